@@ -35,6 +35,10 @@ static const unsigned char file_architecture_md[] = {
 #embed "../../docs/architecture.md" suffix(, 0)
 };
 
+static const unsigned char file_behaviour_community_views_md[] = {
+#embed "../../docs/behaviour/community-views.md" suffix(, 0)
+};
+
 static const unsigned char file_behaviour_e2e_languages_md[] = {
 #embed "../../docs/behaviour/e2e-languages.md" suffix(, 0)
 };
@@ -55,8 +59,16 @@ static const unsigned char file_behaviour_layout_guides_md[] = {
 #embed "../../docs/behaviour/layout-guides.md" suffix(, 0)
 };
 
+static const unsigned char file_behaviour_mmkv_md[] = {
+#embed "../../docs/behaviour/mmkv.md" suffix(, 0)
+};
+
 static const unsigned char file_behaviour_native_router_md[] = {
 #embed "../../docs/behaviour/native-router.md" suffix(, 0)
+};
+
+static const unsigned char file_behaviour_pager_view_md[] = {
+#embed "../../docs/behaviour/pager-view.md" suffix(, 0)
 };
 
 static const unsigned char file_behaviour_react_native_bridge_md[] = {
@@ -89,6 +101,10 @@ static const unsigned char file_behaviour_rnn_layouts_md[] = {
 
 static const unsigned char file_behaviour_rnn_options_md[] = {
 #embed "../../docs/behaviour/rnn-options.md" suffix(, 0)
+};
+
+static const unsigned char file_behaviour_svg_md[] = {
+#embed "../../docs/behaviour/svg.md" suffix(, 0)
 };
 
 static const unsigned char file_behaviour_typed_routing_md[] = {
@@ -137,6 +153,10 @@ static const unsigned char file_layered_navigation_md[] = {
 
 static const unsigned char file_layout_guides_md[] = {
 #embed "../../docs/layout-guides.md" suffix(, 0)
+};
+
+static const unsigned char file_libraries_md[] = {
+#embed "../../docs/libraries.md" suffix(, 0)
 };
 
 static const unsigned char file_native_modules_md[] = {
@@ -224,12 +244,15 @@ static const struct embedded_file files[] = {
   {"Navbridge.docc/TypedRouting.md", file_Navbridge_docc_TypedRouting_md},
   {"agents.md", file_agents_md},
   {"architecture.md", file_architecture_md},
+  {"behaviour/community-views.md", file_behaviour_community_views_md},
   {"behaviour/e2e-languages.md", file_behaviour_e2e_languages_md},
   {"behaviour/flexbox.md", file_behaviour_flexbox_md},
   {"behaviour/gesture-handler.md", file_behaviour_gesture_handler_md},
   {"behaviour/layered-navigation.md", file_behaviour_layered_navigation_md},
   {"behaviour/layout-guides.md", file_behaviour_layout_guides_md},
+  {"behaviour/mmkv.md", file_behaviour_mmkv_md},
   {"behaviour/native-router.md", file_behaviour_native_router_md},
+  {"behaviour/pager-view.md", file_behaviour_pager_view_md},
   {"behaviour/react-native-bridge.md", file_behaviour_react_native_bridge_md},
   {"behaviour/react-native-host.md", file_behaviour_react_native_host_md},
   {"behaviour/react-native-screens.md", file_behaviour_react_native_screens_md},
@@ -238,6 +261,7 @@ static const struct embedded_file files[] = {
   {"behaviour/rnn-events.md", file_behaviour_rnn_events_md},
   {"behaviour/rnn-layouts.md", file_behaviour_rnn_layouts_md},
   {"behaviour/rnn-options.md", file_behaviour_rnn_options_md},
+  {"behaviour/svg.md", file_behaviour_svg_md},
   {"behaviour/typed-routing.md", file_behaviour_typed_routing_md},
   {"behaviour/uikit-behaviour.md", file_behaviour_uikit_behaviour_md},
   {"comparing-runs.md", file_comparing_runs_md},
@@ -250,6 +274,7 @@ static const struct embedded_file files[] = {
   {"javascript.md", file_javascript_md},
   {"layered-navigation.md", file_layered_navigation_md},
   {"layout-guides.md", file_layout_guides_md},
+  {"libraries.md", file_libraries_md},
   {"native-modules.md", file_native_modules_md},
   {"native-router.md", file_native_router_md},
   {"node.md", file_node_md},

@@ -79,12 +79,44 @@ static const unsigned char file_Community_gesture_touches_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Community/gesture-touches.js" suffix(, 0)
 };
 
+static const unsigned char file_Community_image_caches_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Community/image-caches.js" suffix(, 0)
+};
+
+static const unsigned char file_Community_keyboard_controller_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Community/keyboard-controller.js" suffix(, 0)
+};
+
 static const unsigned char file_Community_launch_arguments_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Community/launch-arguments.js" suffix(, 0)
 };
 
+static const unsigned char file_Community_maps_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Community/maps.js" suffix(, 0)
+};
+
+static const unsigned char file_Community_mmkv_store_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Community/mmkv-store.js" suffix(, 0)
+};
+
+static const unsigned char file_Community_mmkv_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Community/mmkv.js" suffix(, 0)
+};
+
 static const unsigned char file_Community_net_info_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Community/net-info.js" suffix(, 0)
+};
+
+static const unsigned char file_Community_nitro_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Community/nitro.js" suffix(, 0)
+};
+
+static const unsigned char file_Community_pager_events_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Community/pager-events.js" suffix(, 0)
+};
+
+static const unsigned char file_Community_pager_view_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Community/pager-view.js" suffix(, 0)
 };
 
 static const unsigned char file_Community_pasteboard_js[] = {
@@ -101,6 +133,30 @@ static const unsigned char file_Community_safe_area_context_js[] = {
 
 static const unsigned char file_Community_screens_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Community/screens.js" suffix(, 0)
+};
+
+static const unsigned char file_Community_svg_look_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Community/svg-look.js" suffix(, 0)
+};
+
+static const unsigned char file_Community_svg_matrix_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Community/svg-matrix.js" suffix(, 0)
+};
+
+static const unsigned char file_Community_svg_path_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Community/svg-path.js" suffix(, 0)
+};
+
+static const unsigned char file_Community_svg_shapes_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Community/svg-shapes.js" suffix(, 0)
+};
+
+static const unsigned char file_Community_svg_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Community/svg.js" suffix(, 0)
+};
+
+static const unsigned char file_Community_vector_icons_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Community/vector-icons.js" suffix(, 0)
 };
 
 static const unsigned char file_Community_web_view_js[] = {
@@ -1195,12 +1251,26 @@ static const struct embedded_file files[] = {
   {"Community/gesture-handler.js", file_Community_gesture_handler_js},
   {"Community/gesture-recognizers.js", file_Community_gesture_recognizers_js},
   {"Community/gesture-touches.js", file_Community_gesture_touches_js},
+  {"Community/image-caches.js", file_Community_image_caches_js},
+  {"Community/keyboard-controller.js", file_Community_keyboard_controller_js},
   {"Community/launch-arguments.js", file_Community_launch_arguments_js},
+  {"Community/maps.js", file_Community_maps_js},
+  {"Community/mmkv-store.js", file_Community_mmkv_store_js},
+  {"Community/mmkv.js", file_Community_mmkv_js},
   {"Community/net-info.js", file_Community_net_info_js},
+  {"Community/nitro.js", file_Community_nitro_js},
+  {"Community/pager-events.js", file_Community_pager_events_js},
+  {"Community/pager-view.js", file_Community_pager_view_js},
   {"Community/pasteboard.js", file_Community_pasteboard_js},
   {"Community/permissions.js", file_Community_permissions_js},
   {"Community/safe-area-context.js", file_Community_safe_area_context_js},
   {"Community/screens.js", file_Community_screens_js},
+  {"Community/svg-look.js", file_Community_svg_look_js},
+  {"Community/svg-matrix.js", file_Community_svg_matrix_js},
+  {"Community/svg-path.js", file_Community_svg_path_js},
+  {"Community/svg-shapes.js", file_Community_svg_shapes_js},
+  {"Community/svg.js", file_Community_svg_js},
+  {"Community/vector-icons.js", file_Community_vector_icons_js},
   {"Community/web-view.js", file_Community_web_view_js},
   {"Designs/designs.js", file_Designs_designs_js},
   {"Designs/layers-content.js", file_Designs_layers_content_js},

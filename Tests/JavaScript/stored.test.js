@@ -6,7 +6,8 @@ const device = { launchArguments: { theme: 'light' } };
 Object.assign(host, {
   keptText: (name) => kept[name] ?? '', keepText: (name, text) => void (kept[name] = text), context: { device },
 });
-const { methods: storage } = require('house/async-storage');
+const { legacy, storage: third } = require('house/async-storage');
+const { methods: storage } = legacy;
 const { constants, methods: settings } = require('house/settings-manager');
 const onDisk = (name) => JSON.parse(kept[name]);
 
@@ -45,6 +46,21 @@ test('a storage that was cleared is empty, also after a reload', async () => {
   await storage.clear();
   expect(await storage.getAllKeys()).toEqual([]);
   expect(onDisk('async-storage')).toEqual({});
+});
+
+test('version 3 has databases by their names, which outlive a reload, and the store of the earlier versions', async () => {
+  const { methods } = third;
+  expect(await methods.setValues('one', [{ key: 'a', value: '1' }, { key: 'b', value: '2' }])).toHaveLength(2);
+  await methods.setValues('two', [{ key: 'a', value: '3' }]);
+  expect(onDisk('async-storage-databases')).toEqual({ one: { a: '1', b: '2' }, two: { a: '3' } });
+  expect(await methods.getValues('one', ['a', 'toString'])).toEqual([{ key: 'a', value: '1' }, { key: 'toString', value: null }]);
+  await methods.removeValues('one', ['a', 'c']);
+  expect(await methods.getKeys('one')).toEqual(['b']);
+  await methods.clearStorage('one');
+  expect([await methods.getKeys('one'), await methods.getKeys('three')]).toEqual([[], []]);
+  expect(await methods.getValues('two', ['a'])).toEqual([{ key: 'a', value: '3' }]);
+  await methods.legacy_multiSet([['old', 'x']]);
+  expect([await storage.getAllKeys(), await methods.legacy_getAllKeys()]).toEqual([['old'], ['old']]);
 });
 
 test('arguments of the launch come before settings, which come before those of the device', () => {

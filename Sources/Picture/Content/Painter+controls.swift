@@ -5,6 +5,7 @@ extension Painter {
   func drawOwnContent(of view: JSON, _ look: JSON?, _ frame: Rect, _ corners: Corners) {
     if let text = look?["text"] { return draw(text: text, in: frame) }
     if let image = look?["image"] { return draw(image: image, in: frame, corners) }
+    if let drawing = look?["drawing"] { return draw(drawing: drawing, in: frame) }
     let type = view["type"]?.string ?? ""
     switch type {
     case "RCTSwitch", "Switch": draw(switchIsOn: view["value"]?.bool == true, look, in: frame)

@@ -14,7 +14,7 @@ extension JavaScriptHost {
     }
     if missedModules.note(failure: failure.message) { writeStubs() }
     let route = missedModules.otherRoute(than: settings.architecture).map { "\n\($0)" }
-    failure.message += route ?? missedModules.hint(behind: failure.message)
+    failure.message += route ?? missedModules.hint(behind: failure.message, in: failure.frames.map(\.location.file))
     // A function that is an app is written in a test, whose variables are in reach there.
     if settings.beside != nil, failure.message.hasPrefix("ReferenceError: ") {
       failure.message += SyntaxAdvice.unseenVariable(failure.message)

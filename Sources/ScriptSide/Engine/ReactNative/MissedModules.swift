@@ -56,14 +56,18 @@ struct MissedModules {
   }
 
   /// The lines after a failure of a bundle; empty if no module is missing but one that the failure names.
-  func hint(behind message: String) -> String {
+  ///
+  /// - Parameter files: those of the calls that were running, the innermost one first.
+  func hint(behind message: String, in files: [String] = []) -> String {
     let found =
       message.firstMatch(of: /getEnforcing\(\.\.\.\): '([^']+)' could not be found/).map { String($0.1) }
       ?? message.firstMatch(of: /Cannot find native module '([^']+)'/).map { String($0.1) }
     var lines: [String] = []
     if let found {
+      let library = NativeLibraries.library(of: found, in: files).map { ", for which '\($0)' asks" } ?? ""
       lines.append(
-        "This host has no native module '\(found)'. A file given by --modules can have it: exports.\(found) = { … }.")
+        "This host has no native module '\(found)'\(library). A file given by --modules can have it: "
+          + "exports.\(found) = { … }.")
     }
     if !members.isEmpty {
       lines.append("The app has read \(members.joined(separator: ", ")), which the modules of --modules do not have.")
@@ -88,7 +92,8 @@ struct MissedModules {
   }
 
   private static func stub(of name: String) -> String {
-    "exports\(property(name)) = {\n  // async method(argument) { return null; },\n};\n"
+    (NativeLibraries.library(of: name, in: []).map { "// Of \($0).\n" } ?? "")
+      + "exports\(property(name)) = {\n  // async method(argument) { return null; },\n};\n"
   }
 
   /// The access to a property of that name.

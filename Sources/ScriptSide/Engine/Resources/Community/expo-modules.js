@@ -4,6 +4,7 @@
 
 const { manifest } = require('./expo-manifest');
 const { loaded } = require('./icon-glyphs');
+const { expoImage } = require('./image-caches');
 const { get } = require('./native-modules');
 const { note } = require('./system');
 const { LinkingManagerDeclaration } = require('./vocabulary');
@@ -30,6 +31,7 @@ const OWN = {
     notificationAsync: async (type) => note('haptic', { type }),
     selectionAsync: async () => note('haptic', {}),
   },
+  ExpoImage: expoImage,
   ExpoKeepAwake: { activate: resolved(undefined), deactivate: resolved(undefined), isActivated: resolved(false) },
   ExpoLinking: { getLinkingURL: () => host.context.device.launchURL ?? null },
   ExpoSplashScreen: {

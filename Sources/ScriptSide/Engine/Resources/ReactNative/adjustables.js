@@ -55,8 +55,16 @@ function selectRow(view, column, label) {
   return null;
 }
 
+/** The label of a picker's selected row. */
+function pickerValue({ props: { items = [], selectedIndex = 0 } }) {
+  const label = items[selectedIndex]?.label;
+  return label == null ? undefined : String(label);
+}
+
 module.exports = {
+  isPicker,
   isSlider,
+  pickerValue,
   positionOf,
   sliderValue,
   /** Gives a slider a position, or a picker a row by its column and label. Returns the fault, or null. */

@@ -2,14 +2,14 @@
 // The views of a root as a tester sees them: texts, values, states, and the share of each that shows.
 
 const { accessibilityOf } = require('./accessible-views');
-const { isSlider, positionOf, sliderValue } = require('./adjustables');
+const { isPicker, isSlider, pickerValue, positionOf, sliderValue } = require('./adjustables');
 const { isSwitch } = require('./controls');
 const { isFocused } = require('./input-focus');
 const { frameInWindow } = require('./measures');
 const { roots } = require('./react-roots');
 const inputText = require('./input-text');
 const { adjustedInsetOf, eventOf } = require('./scroll-views');
-const { isPlace, isScrollView, isText, isTextPart, textOf } = require('./views');
+const { isPlace, isText, isTextPart, scrolls, textOf } = require('./views');
 const { sharesOf } = require('./visible-share');
 
 const { isInput } = inputText;
@@ -20,6 +20,7 @@ function valueOf(view) {
   if (isInput(view)) return inputText.textOf(view);
   if (isSwitch(view)) return value === true;
   if (isSlider(view)) return sliderValue(view);
+  if (isPicker(view)) return pickerValue(view);
   return accessibilityValue?.text ?? accessibilityValue?.now;
 }
 
@@ -55,7 +56,7 @@ function describe(view, shares, drawing, components) {
     inWindow: view.frame ? frameInWindow(view) : undefined, testID, nativeID,
     ...(isText(view) ? { text: textOf(view) } : {}),
     label: accessibilityLabel, role: accessibilityRole ?? role, value: valueOf(view), placeholder, ...statesOf(view),
-    ...accessibilityOf(view), ...(isScrollView(view) ? { scroll: scrollOf(view) } : {}),
+    ...accessibilityOf(view), ...(scrolls(view) ? { scroll: scrollOf(view) } : {}),
     ...(isSlider(view) ? { position: positionOf(view) } : {}),
     actions: accessibilityActions?.map(({ name }) => name),
     share, visible: share === 0 ? false : undefined,

@@ -70,8 +70,9 @@ function frameIn(view, around) {
   for (let each = view; each && each !== around; each = each.parent) {
     const [left, top] = each.frame ?? [0, 0];
     const [offsetX, offsetY] = each === view ? [0, 0] : each.offset;
-    x += left - offsetX;
-    y += top - offsetY;
+    const [shiftX, shiftY] = each.shift ?? [0, 0];
+    x += left + shiftX - offsetX;
+    y += top + shiftY - offsetY;
   }
   return [x, y, view.frame?.[2] ?? 0, view.frame?.[3] ?? 0];
 }

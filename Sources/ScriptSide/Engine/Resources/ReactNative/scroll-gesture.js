@@ -4,7 +4,7 @@
 const { minus, speedOf } = require('./finger-speed');
 const responder = require('./responder');
 const scrollViews = require('./scroll-views');
-const { isPlace, isScrollView } = require('./views');
+const { isPlace, scrollProps, scrolls } = require('./views');
 
 /** How far a finger moves, in points, before a scroll view follows it (UIScrollView). */
 const SLOP = 10;
@@ -19,7 +19,7 @@ function scrollerAround(view, [dx, dy], bounces) {
   const axis = Math.abs(dx) > Math.abs(dy) ? 0 : 1;
   let springing = null;
   for (let each = view; each && !isPlace(each); each = each.parent) {
-    if (!isScrollView(each) || each.props.scrollEnabled === false || responder.isAround(each)) continue;
+    if (!scrolls(each) || scrollProps(each).scrollEnabled === false || responder.isAround(each)) continue;
     const way = scrollViews.wayOf(each, [dx, dy])[axis];
     if (scrollViews.hasRoom(each, axis, way)) return each;
     if (bounces && scrollViews.springs(each, axis)) springing ??= each;
@@ -62,7 +62,8 @@ class ScrollGesture {
     const distance = Math.hypot(...minus(one, other)) || 1;
     this.distance ??= distance;
     for (let each = this.view; each && !this.scroller && !isPlace(each); each = each.parent) {
-      if (!isScrollView(each) || !(each.props.maximumZoomScale > 1 || each.props.minimumZoomScale < 1)) continue;
+      const { maximumZoomScale, minimumZoomScale } = each.props;
+      if (!scrolls(each) || !(maximumZoomScale > 1 || minimumZoomScale < 1)) continue;
       [this.scroller, this.isPinch, this.zoom] = [each, true, each.zoomScale ?? 1];
     }
     if (this.isPinch) scrollViews.zoom(this.scroller, (this.zoom * distance) / this.distance);

@@ -2,6 +2,7 @@
 // Content that moves by itself: after a finger has let it go, and by an animation of the script.
 
 const { FRAME, clear, schedule } = require('./timers');
+const { scrollProps } = require('./views');
 
 /** The most frames of one motion; a longer one has longer frames. */
 const MOST_FRAMES = 120;
@@ -93,7 +94,8 @@ function pageAt(value, speed, length) {
 
 /** Returns the offset at which content comes to rest that is let go with a speed, in points per millisecond. */
 function project(view, speed) {
-  const { decelerationRate, disableIntervalMomentum, horizontal, pagingEnabled, snapToInterval, snapToOffsets } = view.props;
+  const props = scrollProps(view);
+  const { decelerationRate, disableIntervalMomentum, horizontal, pagingEnabled, snapToInterval, snapToOffsets } = props;
   const [, , ...size] = view.frame ?? [0, 0, 0, 0];
   const rate = rateOf(decelerationRate);
   return view.offset.map((value, axis) => {

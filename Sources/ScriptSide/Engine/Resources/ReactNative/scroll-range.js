@@ -27,7 +27,8 @@ function adjustedInsetOf(view) {
 /** The sizes of a scroll view and of its content. */
 function sizesOf(view) {
   const [, , width, height] = view.frame ?? [0, 0, 0, 0];
-  const [, , contentWidth, contentHeight] = contentOf(view)?.frame ?? [0, 0, width, height];
+  const own = view.scroller?.size ?? contentOf(view)?.frame.slice(2);
+  const [contentWidth, contentHeight] = own ?? [width, height];
   const scale = view.zoomScale ?? 1;
   return { width, height, contentWidth: contentWidth * scale, contentHeight: contentHeight * scale };
 }

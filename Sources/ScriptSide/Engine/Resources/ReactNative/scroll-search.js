@@ -5,7 +5,7 @@ const { centre } = require('./rectangles');
 const { Priority, schedule } = require('./task-queue');
 const { dragTo, mostOf, offsetThatShows } = require('./scroll-views');
 const { cutBy, drawnBy, find, shownPart } = require('./touch-targets');
-const { isPlace, isScrollView, walk } = require('./views');
+const { isPlace, isScrollView, scrollProps, scrolls, walk } = require('./views');
 
 /** The part of a screen that a step of the search goes on, so that no row is jumped over. */
 const STEP = 0.8;
@@ -20,15 +20,19 @@ const shows = (view) => shownPart(view) !== null && !cutBy(view, centre(view.abs
 /** Scrolls the views around an element until its middle shows. */
 function reveal(view) {
   for (let each = view.parent; each && !isPlace(each); each = each.parent) {
-    if (isScrollView(each)) dragTo(each, offsetThatShows(each, view));
+    if (scrolls(each)) dragTo(each, offsetThatShows(each, view));
   }
 }
 
-/** The scroll views of a place in which something is left to scroll, those with the longest way first. */
+/**
+ * The scroll views of a place in which something is left to scroll, those with the longest way first. Pages are turned only if
+ * the tester names the view: the element may be in the page that shows.
+ */
 function scrollersIn(place, within) {
   const found = [];
   walk(place, (view) => {
-    if (isScrollView(view) && view.props.scrollEnabled !== false && Math.max(...mostOf(view)) > 0) found.push(view);
+    const counts = isScrollView(view) || (view.scroller && view.props.testID === within);
+    if (counts && scrollProps(view).scrollEnabled !== false && Math.max(...mostOf(view)) > 0) found.push(view);
   }, (view) => view !== place && isPlace(view));
   const named = within === undefined ? null : find(place, { testID: within });
   const mine = within === undefined ? found : found.filter((view) => named && (view === named || view.isWithin(named)));

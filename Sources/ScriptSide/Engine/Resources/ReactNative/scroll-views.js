@@ -7,7 +7,7 @@ const { glide, project, rest, stop, whenRested } = require('./scroll-motion');
 const { behaviorIn, behaviorOf } = require('./scroll-override');
 const { adjustedInsetOf, insetOf, isRefreshControl, limit, limited, mostOf, rangeOf, sizesOf } = require('./scroll-range');
 const { sendEvent } = require('./view-events');
-const { isScrollView } = require('./views');
+const { isScrollView, scrollProps } = require('./views');
 
 /** The most events of one drag. A list mounts rows ahead at each, so that a drag of many screens is no jump. */
 const MOST_STEPS = 100;
@@ -30,7 +30,11 @@ function eventOf(view) {
   };
 }
 
-const send = (view, type, body) => sendEvent(view, type, { ...eventOf(view), ...body });
+function send(view, type, body) {
+  const event = { ...eventOf(view), ...body };
+  if (view.scroller) view.scroller.sent(type, event);
+  else sendEvent(view, type, event);
+}
 
 /** The part that follows the content of scroll views. */
 let observer = { hidden: () => 0, moved() {}, pulled: () => 0, released() {}, settled: (view, offset) => offset };
@@ -53,6 +57,7 @@ function momentumEnds(view) {
   rest(view);
 }
 
+/** Scrolls to an offset that the content has. */
 function moveTowards(view, target, isAnimated) {
   const end = () => momentumEnds(view);
   stop(view);
@@ -82,7 +87,8 @@ const refreshOf = (view) => view.children.find((child) => isRefreshControl(child
  * @returns true if the content has moved, or a refresh has begun
  */
 function dragTo(view, { x, y }) {
-  if (view.props.scrollEnabled === false) return false;
+  const { pagingEnabled, scrollEnabled } = scrollProps(view);
+  if (scrollEnabled === false) return false;
   stop(view);
   const range = rangeOf(view);
   // A finger moves the content along the axes on which there is more than what shows.
@@ -103,10 +109,11 @@ function dragTo(view, { x, y }) {
   if (isMoved) sendSteps(view, reached);
   // Content that springs back was farther down for a moment.
   if (target[1] < reached[1]) observer.moved(view, target[1]);
-  const end = restOf(view, view.props.pagingEnabled === true ? project(view, [0, 0]) : reached);
-  dragEnds(view, [0, 0], view.props.pagingEnabled === true ? view.offset : end);
+  const end = restOf(view, pagingEnabled === true ? project(view, [0, 0]) : reached);
+  dragEnds(view, [0, 0], pagingEnabled === true && !view.scroller ? view.offset : end);
   if (refresh) sendEvent(refresh, 'topRefresh', {});
-  if (view.props.pagingEnabled === true || end[1] !== reached[1]) goOn(view, end);
+  const isOffPage = pagingEnabled === true && (!view.scroller || String(end) !== String(view.offset));
+  if (isOffPage || end[1] !== reached[1]) goOn(view, end);
   return true;
 }
 
@@ -133,7 +140,7 @@ function hasRoom(view, axis, way) {
 
 /** True if the content of a view follows a finger beyond its end. */
 function springs(view, axis) {
-  const { bounces, alwaysBounceHorizontal, alwaysBounceVertical } = view.props;
+  const { bounces, alwaysBounceHorizontal, alwaysBounceVertical } = scrollProps(view);
   const [least, most] = rangeOf(view)[axis];
   if (axis === 1 && refreshOf(view)) return true;
   return bounces !== false && (most > least || (axis === 1 ? alwaysBounceVertical : alwaysBounceHorizontal) === true);
@@ -141,7 +148,7 @@ function springs(view, axis) {
 
 function dragBegins(view) {
   stop(view);
-  if (/^(on-drag|interactive)$/.test(view.props.keyboardDismissMode)) blurFocused();
+  if (/^(on-drag|interactive)$/.test(scrollProps(view).keyboardDismissMode)) blurFocused();
   send(view, 'topScrollBeginDrag');
 }
 
@@ -177,7 +184,7 @@ function release(view, speed, done) {
   if (refresh) sendEvent(refresh, 'topRefresh', {});
   if (target.every((value, axis) => value === view.offset[axis])) return done();
   send(view, 'topMomentumScrollBegin');
-  glide(view, target, { deceleration: view.props.decelerationRate }, moveTo, () => {
+  glide(view, target, { deceleration: scrollProps(view).decelerationRate }, moveTo, () => {
     momentumEnds(view);
     whenRested(view, done);
   });
@@ -272,7 +279,7 @@ function scrollToEdge(view, edge) {
 
 module.exports = {
   added, adjust, adjustedInsetOf, adjustsFirst, avoidKeyboard, contentChanged, drag, dragBegins, dragTo, eventOf, hasRoom,
-  isAdjusted, mostOf, offsetThatShows, release, scrollTo, scrollToEdge, scrollToTop, scrollViewIn, springs, wayOf,
+  isAdjusted, mostOf, moveTowards, offsetThatShows, release, scrollTo, scrollToEdge, scrollToTop, scrollViewIn, springs, wayOf,
   whenRested, zoom,
   /**
    * @param part `moved(view)`, `released(view, distance)`, `pulled(view, origin, way)`: the part that a sheet takes, and

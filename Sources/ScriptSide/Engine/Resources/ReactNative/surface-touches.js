@@ -186,7 +186,7 @@ function onScroll(params) {
   const place = placeOf(params);
   if (!place) return answer(params, { found: false });
   const found = find(place, { testID: params.testID });
-  const view = found && scrollViewIn(found);
+  const view = found?.scroller ? found : found && scrollViewIn(found);
   if (!view) return answer(params, missing(place, params));
   const [x, y] = pointIn(place, centre(view.absoluteFrame));
   const taken = dragTo(view, params);

@@ -15,7 +15,7 @@ const PROPERTIES = {
     thumbTintColor thumbColor trackColorForFalse trackColorForTrue selectionColor cursorColor placeholderTextColor
     textDecorationColor textShadowColor overlayColor titleColor progressTintColor trackTintColor minimumTrackTintColor
     maximumTrackTintColor barTintColor selectedItemTintColor unselectedTintColor underlineColorAndroid backdropColor
-    fill stroke outlineColor`),
+    outlineColor`),
   UIImage: words('thumbImage trackImage minimumTrackImage maximumTrackImage progressImage defaultSource loadingIndicatorSource'),
   RCTImageSource: words('source src icon selectedIcon'),
   CATransform3D: words('transform matrix'),
@@ -51,6 +51,7 @@ const PROPERTIES = {
     onGestureHandlerTouchEvent onGestureHandlerAnimatedEvent
     inverted tapToSeek onRNCSliderSlidingStart onRNCSliderSlidingComplete onRNCSliderValueChange
     onRNCSliderAccessibilityAction
+    onFastImageLoadStart onFastImageLoad onFastImageLoadEnd onFastImageError onFastImageProgress onDisplay
     onAppear onDisappear onWillAppear onWillDisappear onSelect onInsetsChange`),
   NSNumber: words(`
     opacity zIndex elevation borderWidth borderTopWidth borderRightWidth borderBottomWidth borderLeftWidth borderStartWidth
@@ -87,9 +88,10 @@ const PROPERTIES = {
     virtualChildren accessibilityUnits accessibilityIncrements`),
 };
 
-const NativeProps = Object.fromEntries(
-  Object.entries(PROPERTIES).flatMap(([type, names]) => names.map((name) => [name, type])),
-);
+const byName = (properties) =>
+  Object.fromEntries(Object.entries(properties).flatMap(([type, names]) => names.map((name) => [name, type])));
+
+const NativeProps = byName(PROPERTIES);
 
 /** The events that go from a view to the views around it, by the views' own names. */
 const BUBBLING = words(`
@@ -103,9 +105,13 @@ const DIRECT = words(`
   MomentumScrollBegin MomentumScrollEnd ScrollToTop ScrollAnimationEnd ContentSizeChange SelectionChange TextInput TextLayout
   InlineViewLayout LoadStart Load LoadEnd Error Progress PartialLoad Show Dismiss RequestClose OrientationChange Refresh
   SlidingComplete RNCSliderSlidingStart RNCSliderSlidingComplete RNCSliderAccessibilityAction
+  FastImageLoadStart FastImageLoad FastImageLoadEnd FastImageError FastImageProgress Display
   ChangeSync KeyPressSync Clear Message LoadingStart LoadingFinish LoadingError ShouldStartLoadWithRequest
   GestureHandlerEvent GestureHandlerStateChange GestureHandlerTouchEvent GestureHandlerAnimatedEvent
   Appear Disappear WillAppear WillDisappear InsetsChange`);
+
+/** What the views of libraries have beside these. */
+const brought = { bubbling: [], direct: [], properties: {} };
 
 /** The events of the native side's components. */
 const componentEvents = () => Object.values(declared()).flatMap(({ events }) => events);
@@ -116,10 +122,13 @@ const componentProperties = () => Object.assign({}, ...Object.values(declared())
 /** Returns the events by the names that views send. */
 const eventTypes = () => ({
   bubblingEventTypes: Object.fromEntries(
-    BUBBLING.map((name) => [`top${name}`, { phasedRegistrationNames: { bubbled: `on${name}`, captured: `on${name}Capture` } }]),
+    [...BUBBLING, ...brought.bubbling].map((name) => {
+      const phasedRegistrationNames = { bubbled: `on${name}`, captured: `on${name}Capture` };
+      return [`top${name}`, { phasedRegistrationNames }];
+    }),
   ),
   directEventTypes: Object.fromEntries(
-    [...DIRECT, ...componentEvents()].map((name) => [`top${name}`, { registrationName: `on${name}` }])),
+    [...DIRECT, ...brought.direct, ...componentEvents()].map((name) => [`top${name}`, { registrationName: `on${name}` }])),
 });
 
 /**
@@ -128,10 +137,21 @@ const eventTypes = () => ({
  * @param commands the names of the commands to views, whose ids are their places in the list
  */
 const viewConfig = (commands) => ({
-  NativeProps: { ...componentProperties(), ...NativeProps },
+  NativeProps: { ...componentProperties(), ...brought.properties, ...NativeProps },
   ...eventTypes(),
   Commands: Object.fromEntries(commands.map((name, id) => [name, id])),
   Constants: {},
 });
 
-module.exports = { eventTypes, viewConfig };
+/**
+ * Adds properties and events of a library's views. React on the bridge knows no others; a library of the new architecture brings
+ * its own list.
+ * @param properties names by the types of `PROPERTIES` @param direct the events of one view alone, without `top`
+ */
+function bringAttributes({ properties = {}, direct = [], bubbling = [] }) {
+  Object.assign(brought.properties, byName(properties));
+  brought.direct.push(...direct);
+  brought.bubbling.push(...bubbling);
+}
+
+module.exports = { bringAttributes, eventTypes, viewConfig, words };

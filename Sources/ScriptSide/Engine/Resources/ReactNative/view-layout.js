@@ -28,6 +28,7 @@ const SIZES = {
 
 /** Returns the properties that layout reads. The content of a scroll view may be larger than the view. */
 function layoutProps(view) {
+  if (view.layoutStyle) return view.layoutStyle;
   const found = isScrollView(view) ? { overflow: 'scroll' } : {};
   const props = view.styled ? { ...view.props, ...view.styled } : view.props;
   for (const name in props) if (attributes.has(name)) found[name] = props[name];
@@ -138,6 +139,7 @@ function apply(root, { frames, content }, repeated = 0) {
   forEachPlaced(root.providers, root, sendInsets);
   const kept = repeated < REPEATED ? takeKept(root) : [];
   if (kept.length) apply(root, layOutNodes(root, kept, []), repeated + 1);
+  for (const action of placings) action(root);
   afterLayout?.(root);
   if (content) host.notify('surface/contentSize', JSON.stringify({ rootTag: root.rootTag, size: content }));
   sendElements(root);
@@ -242,6 +244,8 @@ function surfaceLaidOut(rootTag) {
 
 /** The part that sends what a layout has changed to the native side. */
 let afterLayout;
+/** The functions of libraries that place what is laid out, before that. */
+const placings = [];
 
 module.exports = {
   layOut,
@@ -251,4 +255,6 @@ module.exports = {
   whenLaidOut(action) {
     afterLayout = action;
   },
+  /** @param action called with a root whose views are laid out, before the native side knows of their places */
+  whenPlacing: (action) => void placings.push(action),
 };

@@ -142,11 +142,14 @@ function image({ props }, drawing) {
   const name = uri.startsWith('data:') ? 'image' : (fileOf(uri) ?? String(uri)).slice(-200);
   const found = dataOf(String(uri), drawing.room);
   drawing.room -= found.data?.length ?? 0;
-  return { name, ...found, resizeMode: props.resizeMode };
+  return { name, ...found, resizeMode: props.resizeMode ?? props.contentFit };
 }
 
 /** Views of libraries that draw what nothing here knows. */
-const isForeign = ({ name }) => /WebView|MapView|Video|Camera|DateTimePicker|DatePicker|Lottie|RNSVG.*SvgView/.test(name);
+const isForeign = ({ name }) => /WebView|MapView|Video|Camera|DateTimePicker|DatePicker|Lottie/.test(name);
+
+/** The functions of libraries that return the drawing of a view. */
+const drawings = [];
 
 /** Begins a drawing of a tree, whose images have some room. */
 const begin = () => ({ room: ROOM });
@@ -170,6 +173,7 @@ function lookOf(view, drawing, isSeen = true) {
   else if (isInput(view)) found.text = inputLines(view);
   else if (isImage(view) && isSeen) found.image = image(view, drawing);
   else if (isForeign(view)) found.isForeign = true;
+  else for (const draw of isSeen ? drawings : []) found.drawing ??= draw(view);
   if (isSwitch(view)) {
     found.onColor = colorOf(look.onTintColor);
     found.offColor = colorOf(look.tintColor);
@@ -184,4 +188,8 @@ function lookOf(view, drawing, isSeen = true) {
   return Object.values(found).some((value) => value !== undefined) ? found : undefined;
 }
 
-module.exports = { begin, lookOf };
+module.exports = {
+  begin, colorOf, lookOf,
+  /** @param draw called with a view; it returns its drawing, or undefined */
+  bringDrawing: (draw) => void drawings.push(draw),
+};

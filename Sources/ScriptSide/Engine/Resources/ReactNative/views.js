@@ -32,6 +32,13 @@ class View {
   /** The node in React's own tree, of a view that the built-in React has made; null for others. */
   fiber = null;
 
+  /** The way in which content scrolls that is in no scroll view of React Native's (`pager-view`); null for most views. */
+  scroller = null;
+  /** The style that the layout reads in place of React's own, of a part of a drawing; null for most views. */
+  layoutStyle = null;
+  /** How far the native side has moved the view from its place in the layout, such as a page to its own; null for most views. */
+  shift = null;
+
   /** Receives the events of a view that no React of the script's has made, as `(type, body)`; null for others. */
   receiver = null;
 
@@ -52,8 +59,9 @@ class View {
     if (this.placedAt) return [1, 1, ...this.placedAt];
     const [x, y] = this.state?.origin ?? [laidOutX + (this.state?.offset?.[0] ?? 0), laidOutY + (this.state?.offset?.[1] ?? 0)];
     const [sx, sy, dx, dy] = transformOf(this.look.transform, width, height);
-    const left = x + dx + ((1 - sx) * width) / 2;
-    const top = y + dy + ((1 - sy) * height) / 2;
+    const [shiftX, shiftY] = this.shift ?? [0, 0];
+    const left = x + shiftX + dx + ((1 - sx) * width) / 2;
+    const top = y + shiftY + dy + ((1 - sy) * height) / 2;
     if (!this.parent) return [sx, sy, left, top];
     const [scaleX, scaleY, originX, originY] = this.parent.mapping;
     const [offsetX, offsetY] = this.parent.offset;
@@ -196,6 +204,10 @@ const isText = ({ name }) => name === 'RCTText' || name === 'Paragraph';
 /** Returns a test for views with one of some names. Paper's names begin with RCT. */
 const named = (...names) => ({ name }) => names.includes(name);
 const isScrollView = named('RCTScrollView', 'ScrollView');
+/** True for a view whose content a finger moves: a scroll view, or one that a library scrolls in its own way. */
+const scrolls = (view) => view.scroller != null || isScrollView(view);
+/** The properties of React Native's scroll views by which the content of a view scrolls. */
+const scrollProps = (view) => view.scroller?.props ?? view.props;
 
 const zIndexOf = ({ look }) => (typeof look.zIndex === 'number' ? look.zIndex : 0);
 
@@ -208,7 +220,7 @@ function inDrawingOrder(children) {
 }
 
 /** True for a view that hides what of its content lies outside of it. */
-const clips = ({ name, props }) => props.overflow === 'hidden' || props.overflow === 'scroll' || isScrollView({ name });
+const clips = (view) => view.props.overflow === 'hidden' || view.props.overflow === 'scroll' || scrolls(view);
 const isTextPart = ({ name }) => name === 'RCTVirtualText' || name === 'RCTRawText';
 
 /** Returns the text within a view. */
@@ -226,7 +238,7 @@ function depthOfChanges(rootTag) {
 module.exports = {
   views, add, depthOfChanges, merged, replaceChildren, setAnimated, setArriving, setProps, setChildren, setStyled, remove,
   takeChanges, walk, clips,
-  inDrawingOrder, isPlace: hasOwnPlace, isScrollView, isText, isTextPart, named, textOf,
+  inDrawingOrder, isPlace: hasOwnPlace, isScrollView, isText, isTextPart, named, scrollProps, scrolls, textOf,
   whenRemoved(action) {
     onRemove = action;
   },
