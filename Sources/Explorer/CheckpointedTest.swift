@@ -125,7 +125,8 @@ package final class CheckpointedTest {
     let request = PassedBytes(of: Request(decider: decider, filmed: filmed))
     if usual.start > 0 {
       let result = afterStart.run(request, limit: limit)
-      if case .refused = result {} else {
+      if case .refused = result {
+      } else {
         begunAfterStart += 1
         return try Self.outcome(result, of: decider)
       }

@@ -67,7 +67,9 @@ package struct Exploration: Sendable {
         observed(subject, moment) { run.run(decider, test: path, filmed: filmed) }
       }
     }
-    let start = options.isExhaustive ? Decider(OrderRecorder(OrderSearch().run())) : first
+    let start =
+      options.isExhaustive
+      ? Decider(OrderRecorder(OrderSearch().run())) : Decider(Search.usual(options), places: true)
     func made(_ subject: Subject, _ moment: String, _ body: () throws -> ScheduledTest.Outcome) -> ScheduledRun {
       do {
         return ScheduledRun(try body(), isApp: options.isApp, expecting: subject.expected)

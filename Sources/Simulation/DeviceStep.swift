@@ -57,10 +57,13 @@ extension DeviceStep {
     guard let place = (0..<max(usual.count, found.count)).first(where: { usual[at: $0]?.words != found[at: $0]?.words })
     else {
       guard let place = usual.indices.first(where: { usual[$0].at != found[$0].at }) else { return nil }
-      return "\(moment(found[place])) \(found[place].words), and in the usual run \(moment(usual[place], isFirst: false))."
+      return
+        "\(moment(found[place])) \(found[place].words), and in the usual run \(moment(usual[place], isFirst: false))."
     }
     let (before, here) = (usual[at: place], found[at: place])
-    guard let here else { return "Nothing more happened; in the usual run \(before!.words) \(moment(before!, isFirst: false))." }
+    guard let here else {
+      return "Nothing more happened; in the usual run \(before!.words) \(moment(before!, isFirst: false))."
+    }
     guard let before else { return "\(moment(here)) \(here.words), which the usual run does not have." }
     let begin = "\(moment(here)) \(here.words)"
     // The step that usually comes here may come later, and the one that came may be one that usually comes later.
@@ -69,7 +72,8 @@ extension DeviceStep {
     let usually = isEarlier ? "In the usual run \(before.words) before that" : "In the usual run \(before.words) there"
     guard let later else { return "\(begin). \(usually), which did not happen here." }
     let delay = later.at - before.at
-    let words = delay == 0 ? "at the same time, but after it" : "\(milliseconds(abs(delay))) \(delay > 0 ? "later" : "earlier")"
+    let words =
+      delay == 0 ? "at the same time, but after it" : "\(milliseconds(abs(delay))) \(delay > 0 ? "later" : "earlier")"
     return "\(begin). \(usually); here that came \(words)."
   }
 

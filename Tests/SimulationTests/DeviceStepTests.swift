@@ -16,15 +16,26 @@ struct DeviceStepTests {
   @Test(
     "The first difference is named with what comes first in the usual run, and how much later that came",
     arguments: [
-      (["0 a", "0 b", "5 c"], ["0 a", "5 c", "355 b"], "At 5 ms c. In the usual run b before that; here that came 355 ms later."),
-      (["0 a", "0 b"], ["0 b", "0 a"], "At 0 ms b. In the usual run a before that; here that came at the same time, but after it."),
+      (
+        ["0 a", "0 b", "5 c"], ["0 a", "5 c", "355 b"],
+        "At 5 ms c. In the usual run b before that; here that came 355 ms later."
+      ),
+      (
+        ["0 a", "0 b"], ["0 b", "0 a"],
+        "At 0 ms b. In the usual run a before that; here that came at the same time, but after it."
+      ),
       (["0 a", "0 b"], ["0 a", "0 x", "9 b"], "At 0 ms x. In the usual run b there; here that came 9 ms later."),
-      (["0 a", "9 b", "9 c"], ["0 a", "9 c"], "At 9 ms c. In the usual run b before that, which did not happen here."),
+      (
+        ["0 a", "9 b", "9 c"], ["0 a", "9 c"], "At 9 ms c. In the usual run b before that, which did not happen here."
+      ),
       (["0 a", "9 b"], ["0 a"], "Nothing more happened; in the usual run b at 9 ms."),
       (["0 a"], ["0 a", "3 b"], "At 3 ms b, which the usual run does not have."),
       (["0 a", "3 b"], ["0 a", "7 b"], "At 7 ms b, and in the usual run at 3 ms."),
       // The second of two equal steps counts as one of its own.
-      (["0 a", "0 b", "1 a"], ["0 a", "1 a", "1 b"], "At 1 ms a. In the usual run b before that; here that came 1 ms later."),
+      (
+        ["0 a", "0 b", "1 a"], ["0 a", "1 a", "1 b"],
+        "At 1 ms a. In the usual run b before that; here that came 1 ms later."
+      ),
     ])
   func difference(_ usual: [String], _ found: [String], _ sentence: String) {
     #expect(DeviceStep.difference(Self.steps(usual), Self.steps(found)) == sentence)
@@ -46,16 +57,17 @@ struct DeviceStepTests {
 
   @Test("Calls, events and changes of the screen are steps, and what carries them is none")
   func words() {
-    let words = [
-      Self.record(.call, "RNNTurboModule", "push", "push2"): "RNNTurboModule.push (push2) reached the native side",
-      Self.record(.result, "RNNTurboModule", "push", "push2"): "push2 was answered",
-      Self.record(.error, "RNNTurboModule", "pop"): "pop was rejected",
-      Self.record(.event, "RNN.ComponentDidAppear", "", "order"): "RNN.ComponentDidAppear (order) was sent",
-      Self.record(.appearance, "<A>", "willAppear", "order"): "order got willAppear",
-      Self.record(.transition, "push of <A>", "began"): "a transition began (push of <A>)",
-      Self.record(.transition, "push of <A>", "ended"): "a transition ended (push of <A>)",
-      Self.record(.act, "driver", "device/tap"): "the tester's device/tap began",
-    ] as KeyValuePairs
+    let words =
+      [
+        Self.record(.call, "RNNTurboModule", "push", "push2"): "RNNTurboModule.push (push2) reached the native side",
+        Self.record(.result, "RNNTurboModule", "push", "push2"): "push2 was answered",
+        Self.record(.error, "RNNTurboModule", "pop"): "pop was rejected",
+        Self.record(.event, "RNN.ComponentDidAppear", "", "order"): "RNN.ComponentDidAppear (order) was sent",
+        Self.record(.appearance, "<A>", "willAppear", "order"): "order got willAppear",
+        Self.record(.transition, "push of <A>", "began"): "a transition began (push of <A>)",
+        Self.record(.transition, "push of <A>", "ended"): "a transition ended (push of <A>)",
+        Self.record(.act, "driver", "device/tap"): "the tester's device/tap began",
+      ] as KeyValuePairs
     for (record, text) in words {
       #expect(DeviceStep(record) == DeviceStep(at: 2_000_000, words: text))
       #expect(DeviceStep.kinds.contains(record.kind))

@@ -71,7 +71,8 @@ package final class CheckpointServer {
   }
 
   /// Makes a copy for a request, in which it returns what that is to do. Returns nil when the copy has ended.
-  private func answer<Work>(_ request: PassedBytes, _ accepts: (inout PassedBytes) -> Work?, refusing: () -> Void) -> Work?
+  private func answer<Work>(_ request: PassedBytes, _ accepts: (inout PassedBytes) -> Work?, refusing: () -> Void)
+    -> Work?
   {
     var request = request
     guard let work = accepts(&request) else {
@@ -95,11 +96,13 @@ package final class CheckpointServer {
   private func assertOneThread() {
     precondition(
       Self.threads <= threads,
-      "The process of a checkpoint has \(Self.threads) threads. A copy would have one of them, and wait for what the others hold.")
+      "The process of a checkpoint has \(Self.threads) threads. A copy would have one of them, and wait for what the others hold."
+    )
   }
 
-  /// The processor time, in nanoseconds, that is worth a copy: to make one and to end it costs about half of that.
-  private static let worth: Int64 = 2_000_000
+  /// The processor time, in nanoseconds, that is worth a copy. To make one, to change the memory that it shares and to end it costs up
+  /// to 20 ms on a slow machine.
+  private static let worth: Int64 = 50_000_000
 
   /// True if the copy has run for so long that one from here on costs less than to do the same again.
   package var isWorthStaying: Bool { Self.processorTime - began > Self.worth }

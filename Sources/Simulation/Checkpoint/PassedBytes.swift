@@ -105,7 +105,9 @@ extension Optional: PassedValue where Wrapped: PassedValue {
     bytes.write(self != nil)
     if let self { bytes.write(self) }
   }
-  package init(from bytes: inout PassedBytes) throws { self = try bytes.read(Bool.self) ? bytes.read(Wrapped.self) : nil }
+  package init(from bytes: inout PassedBytes) throws {
+    self = try bytes.read(Bool.self) ? bytes.read(Wrapped.self) : nil
+  }
 }
 
 extension Array: PassedValue where Element: PassedValue {

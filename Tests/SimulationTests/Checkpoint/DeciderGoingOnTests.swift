@@ -68,6 +68,8 @@ struct DeciderGoingOnTests {
     _ = Self.decide(&standing, 10)
     let later = PlacedDecision(Self.place, index: 5, .init(number: 30, choice: 2))
     #expect(standing.goingOn(with: Decider([later], of: .usual), moment: 0) == nil)
+    #expect(standing.goingOn(with: Decider(.usual, places: true), moment: 0) == nil)
+    #expect(standing.goingOn(with: Decider(.usual, notes: true), moment: 0) != nil)
   }
 
   @Test("A decider that was passed on decides as the first one")
@@ -78,7 +80,8 @@ struct DeciderGoingOnTests {
       PlacedDecision(DecisionPlace(.order), index: 0, .init(number: 1, choice: 1), option: .init("x", postpones: true)),
     ]
     let deciders = [
-      Decider(faults), Decider(faults, notes: true), Decider(faults, places: true), Decider(seed: 9, share: 300, start: 4),
+      Decider(faults), Decider(faults, notes: true), Decider(faults, places: true),
+      Decider(seed: 9, share: 300, start: 4),
       Decider(seed: 9, strikes: faults.strikes, timePasses: true, takesVariants: true), Decider(placed, of: faults),
     ]
     for (number, decider) in deciders.enumerated() {
