@@ -188,7 +188,7 @@ let package = Package(
       ] + wireDependencies, path: "Sources/Launcher"),
     .target(
       name: "NavbridgeSimulation",
-      dependencies: ["NativeSide", "NavbridgeKernel", "ScriptSide", "NavbridgeDriver"] + wireDependencies,
+      dependencies: ["NativeSide", "NavbridgeKernel", "ScriptSide", "NavbridgeDriver", "CShims"] + wireDependencies,
       path: "Sources/Simulation"),
     .target(
       name: "NavbridgeBench",

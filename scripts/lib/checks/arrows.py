@@ -64,6 +64,7 @@ TARGETS = {
         "Routes", ("Containers", "Logging", "Routers"), "Deeplinks",
     ],
     "TestRunner": ["Results", "Snapshots", "Files", "Reports", "Run", "Exploration", "Configuration"],
+    "Simulation": ["Checkpoint", "Orders"],
     "Stress": ["Plan", "Ledger", "Report", "Run"],
     "../Benchmarks/Bench": ["Workloads", "Machine", "Measuring", "Curves", "Report"],
     "Setup": ["Doctor"],
