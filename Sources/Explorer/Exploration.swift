@@ -14,8 +14,12 @@ package struct Exploration: Sendable {
   private let isInCopies: Bool
   private let report: @Sendable (JSON) -> Void
 
-  /// - Parameter isInCopies: true if each run is made in a copy of a process, as far as possible from the start of the test's app on.
-  ///   The engine must not have run in this process then. Else all runs are made on the calling thread, which has the same results.
+  /// The number of runs of a test from which on copies cost less than the process from which they are made.
+  private static let worth = 40
+
+  /// - Parameter isInCopies: true if the runs of a search of many are made in copies of a process, as far as possible from the start of
+  ///   the test's app on. The engine must not have run in this process then. Other runs are made on the calling thread, with the same
+  ///   results.
   package init(
     _ settings: TestScriptSettings, _ options: ExploreOptions, scratch: PrivateFolder, isInCopies: Bool = false,
     report: @escaping @Sendable (JSON) -> Void
@@ -23,7 +27,8 @@ package struct Exploration: Sendable {
     var settings = settings
     settings.reportsTranscripts = true
     (watch, limit) = (RunWatch(limit: settings.timeout), settings.timeout)
-    (self.options, self.isInCopies) = (options, isInCopies)
+    let isLong = options.seconds != nil || options.schedules / max(1, options.parts) >= Self.worth
+    (self.options, self.isInCopies) = (options, isInCopies && isLong && options.schedule == nil)
     self.report = report
     run = ScheduledTest(settings, isApp: options.isApp, scratch: scratch)
   }

@@ -87,7 +87,7 @@ package struct Decider: Sendable {
   package func took(_ run: OrderRun) { orders?.took(run) }
 
   /// A decider that goes on where this one stands, which has made the usual decisions so far. Nil if the other one would have made
-  /// another decision, have had a fault strike, or have noted places where this one has not.
+  /// another decision, have had a fault strike, or have noted what this one has not.
   ///
   /// - Parameters:
   ///   - other: a decider that has decided nothing.
@@ -96,7 +96,7 @@ package struct Decider: Sendable {
     precondition(other.count == 0, "A decider that has decided something cannot go on elsewhere.")
     guard other.timePasses == timePasses, other.takesVariants == takesVariants,
       other.strikes.first.map({ $0.moment >= moment }) ?? true, isLater(other.source),
-      other.counts == nil || counts != nil
+      other.counts == nil || counts != nil, other.notes == nil || notes != nil
     else { return nil }
     switch (orders, other.orders) {
     case (nil, nil): break

@@ -24,10 +24,9 @@ package struct DeviceStep: Sendable, Equatable {
       case .result, .callback: "\(id.isEmpty ? record.action : id) was answered"
       case .error: "\(id.isEmpty ? record.action : id) was rejected"
       case .event: "\(record.subject)\(of) was sent"
-      case .reload: "the script's context \(record.action)"
+      case .reload: "the script's context \(id) \(record.action == "begin" ? "began" : "ended")"
       case .appearance: "\(id.isEmpty ? record.subject : id) got \(record.action)"
-      case .transition:
-        record.action == "began" ? "a transition began (\(record.subject))" : "a transition ended (\(record.subject))"
+      case .transition: record.action == "began" ? "a transition began: \(record.subject)" : "a transition ended"
       case .act: "the tester's \(record.action) began"
       default: nil
       }

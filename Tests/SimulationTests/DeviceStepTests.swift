@@ -64,8 +64,10 @@ struct DeviceStepTests {
         Self.record(.error, "RNNTurboModule", "pop"): "pop was rejected",
         Self.record(.event, "RNN.ComponentDidAppear", "", "order"): "RNN.ComponentDidAppear (order) was sent",
         Self.record(.appearance, "<A>", "willAppear", "order"): "order got willAppear",
-        Self.record(.transition, "push of <A>", "began"): "a transition began (push of <A>)",
-        Self.record(.transition, "push of <A>", "ended"): "a transition ended (push of <A>)",
+        Self.record(.transition, "push of <A>", "began"): "a transition began: push of <A>",
+        Self.record(.transition, "transition", "ended", "7"): "a transition ended",
+        Self.record(.reload, "script", "begin", "2"): "the script's context 2 began",
+        Self.record(.reload, "script", "end", "1"): "the script's context 1 ended",
         Self.record(.act, "driver", "device/tap"): "the tester's device/tap began",
       ] as KeyValuePairs
     for (record, text) in words {

@@ -11,6 +11,8 @@ package final class CheckpointServer {
   private var threads = 1
   /// The processor time at which this copy began.
   private var began: Int64 = 0
+  /// The processes of later moments, which end with this one.
+  private var later: [pid_t] = []
 
   init(_ socket: CheckpointSocket) { self.socket = socket }
 
@@ -36,6 +38,11 @@ package final class CheckpointServer {
     assertOneThread()
     while let request = next() {
       if let work = answer(request, accepts, refusing: { socket.send(.refused) }) { return work }
+    }
+    // Nobody else would take notice of their ends.
+    for process in later {
+      kill(process, SIGKILL)
+      _ = cshims_wait(process)
     }
     _exit(EXIT_SUCCESS)
   }
@@ -135,6 +142,7 @@ package final class CheckpointServer {
     }
     // Without the copy there is no end of this socket any more, which the search sees.
     close()
+    if copy > 0 { for other in others { other.later.append(copy) } }
     return false
   }
 

@@ -80,6 +80,27 @@ struct CheckpointTests {
     }
   }
 
+  @Test("The process of a later moment ends before the one that has begun it, so that none is left without a parent")
+  func laterEnds() async {
+    await #expect(processExitsWith: .success) {
+      var checkpoints: [Checkpoint]? = try Checkpoint.start(later: 1) { own, later in
+        own.answer(PassedBytes(of: Int(getpid())))
+        let isLater = later[0].begin(instead: [own])
+        let server = isLater ? later[0] : own
+        if isLater { server.awaitRequest() }
+        _ = server.serve { try? $0.read(Int.self) }
+        server.answerAndEnd(PassedBytes(of: Int(getppid())))
+      }
+      let limit = CheckpointTests.second
+      _ = checkpoints?[0].result(limit: limit)
+      let later = try #require(
+        checkpoints.flatMap { CheckpointTests.answer($0[1].run(PassedBytes(of: 1), limit: limit)) })
+      #expect(kill(pid_t(later), 0) == 0)
+      checkpoints = nil
+      #expect(kill(pid_t(later), 0) == -1 && errno == ESRCH)
+    }
+  }
+
   @Test("A process that ends before it serves is lost, and its search goes on")
   func gone() async {
     await #expect(processExitsWith: .success) {

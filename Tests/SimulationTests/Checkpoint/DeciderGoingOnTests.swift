@@ -16,7 +16,7 @@ struct DeciderGoingOnTests {
 
   /// A decider that has made ten usual decisions, five at each place.
   private static func standing(timePasses: Bool = false) -> Decider {
-    var decider = Decider(Schedule(timePasses: timePasses), places: true)
+    var decider = Decider(Schedule(timePasses: timePasses), notes: true, places: true)
     _ = decide(&decider, 10)
     return decider
   }
@@ -62,14 +62,15 @@ struct DeciderGoingOnTests {
     #expect(Self.standing(timePasses: true).goingOn(with: Decider(Schedule(timePasses: true)), moment: 0) != nil)
   }
 
-  @Test("Decisions by their places need a decider that has noted them")
+  @Test("Decisions by their places, and notes, need a decider that has noted them")
   func unnoted() {
     var standing = Decider(.usual)
     _ = Self.decide(&standing, 10)
     let later = PlacedDecision(Self.place, index: 5, .init(number: 30, choice: 2))
     #expect(standing.goingOn(with: Decider([later], of: .usual), moment: 0) == nil)
     #expect(standing.goingOn(with: Decider(.usual, places: true), moment: 0) == nil)
-    #expect(standing.goingOn(with: Decider(.usual, notes: true), moment: 0) != nil)
+    #expect(standing.goingOn(with: Decider(.usual, notes: true), moment: 0) == nil)
+    #expect(standing.goingOn(with: Decider(.usual), moment: 0) != nil)
   }
 
   @Test("A decider that was passed on decides as the first one")
