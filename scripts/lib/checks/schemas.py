@@ -47,7 +47,7 @@ CASES = [
     ("stress", False, ["stress", "kill", "--minutes", "0.001", "--in-flight", "2", "--json"], 0),
     ("explore", False, ["explore", "Scenarios/S-09-value-of-pop.test.js", "--seconds", "1", "--faults", "cut", "--replays",
                         "FOLDER/schedules", "--json"], 0),
-    ("explore", False, ["explore", "Examples/schedules/deep-link.test.js", "--schedules", "40", "--replays", "FOLDER/schedules", "--json"], 1),
+    ("explore", False, ["explore", "Examples/schedules/deep-link.test.js", "--schedules", "400", "--replays", "FOLDER/schedules", "--json"], 1),
     ("explore", False, ["explore", "Examples/schedules/deep-link.test.js", "--exhaustive", "--schedules", "5", "--json"], 1),
     ("options", False, ["explain", "options", "--all", "--json"], 0),
     ("bench", False, ["bench", "--rounds", "1", "--count", "10000", "--placement", "free", "--workload", "turbo-command", "--json"], 0),

@@ -1,7 +1,8 @@
 internal import HeadlessUIKit
 internal import NavbridgeRuntime
 
-/// A script context that has ended, and its parts that are not destroyed yet.
+/// A script context that has ended, and its parts that are not destroyed yet. It lasts until what the last part has left to the main
+/// queue is done, such as the removal of the bridge's root.
 struct Teardown {
   let session: ScriptSession?
   var left: ArraySlice<TeardownPart>
@@ -24,18 +25,19 @@ extension NativeHost {
   }
 
   /// Destroys all parts that are left.
-  func finishTeardown() { while isTearingDown { destroyNextPart() } }
+  func finishTeardown() {
+    while let part = teardown?.left.popFirst() { destroy(part) }
+    teardown = nil
+  }
 
   private func destroyPartByPart() {
-    destroyNextPart()
-    guard isTearingDown else { return }
+    guard let part = teardown?.left.popFirst() else { return teardown = nil }
+    destroy(part)
     queue.asyncMain(keepingCause { [self] in destroyPartByPart() })
   }
 
-  private func destroyNextPart() {
-    guard let part = teardown?.left.popFirst() else { return }
+  private func destroy(_ part: TeardownPart) {
     let session = teardown?.session
-    if teardown?.left.isEmpty ?? true { teardown = nil }
     switch part {
     case .modules:
       guard let session else { return }
