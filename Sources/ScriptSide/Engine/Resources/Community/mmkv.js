@@ -25,6 +25,12 @@ function checkValue(value) {
   throw new Error("MMKV::set: 'value' argument is not of type bool, number, string or buffer!");
 }
 
+/** Stores a value. Returns false if the store takes none. */
+function put(store, key, value) {
+  checkValue(value);
+  return store.set(keyOf(key, 'set'), storable(value));
+}
+
 /** The methods that all versions have. None needs `this`: 2 and 3 keep them apart from their object. */
 const shared = (store) => ({
   getBoolean: (key) => store.get(keyOf(key, 'getBoolean'), 'boolean'),
@@ -42,10 +48,7 @@ function createVersion2(config) {
   const store = new Store(config);
   return {
     ...shared(store),
-    set(key, value) {
-      checkValue(value);
-      store.set(keyOf(key, 'set'), storable(value));
-    },
+    set: (key, value) => void put(store, key, value),
     getBuffer: (key) => store.bytes(keyOf(key, 'getBuffer')),
     delete: (key) => void store.remove(keyOf(key, 'delete')),
   };
@@ -57,8 +60,7 @@ function createVersion3(config) {
   return {
     ...shared(store),
     set(key, value) {
-      checkValue(value);
-      if (store.set(keyOf(key, 'set'), storable(value))) return;
+      if (put(store, key, value)) return;
       throw new Error(`Failed to set ${key}!${store.isReadOnly ? ' This instance is read-only!' : ''}`);
     },
     getBuffer: (key) => store.bytes(keyOf(key, 'getBuffer'))?.buffer,
@@ -94,9 +96,8 @@ function createVersion4(config) {
       return isEncrypted;
     },
     set(key, value) {
-      checkValue(value);
-      if (keyOf(key, 'set') === '') throw new Error('Cannot set a value for an empty key!');
-      if (!store.set(key, storable(value))) throw new Error(`Failed to set value for key "${key}"!`);
+      if (put(store, key, value)) return;
+      throw new Error(key === '' ? 'Cannot set a value for an empty key!' : `Failed to set value for key "${key}"!`);
     },
     getBuffer: (key) => store.bytes(keyOf(key, 'getBuffer'))?.buffer,
     remove: (key) => store.remove(keyOf(key, 'remove')),

@@ -1,6 +1,8 @@
 'use strict';
 // The matrices of drawings, `[a, b, c, d, e, f]`, and the place of a drawing in its view (svg §1).
 
+const { boxOf } = require('./svg-path');
+
 const IDENTITY = [1, 0, 0, 1, 0, 0];
 
 /** Returns a matrix after another one: the inner one counts first. */
@@ -11,10 +13,8 @@ const applied = ([a, b, c, d, e, f], [x, y]) => [a * x + c * y + e, b * x + d * 
 
 /** Returns the box around a box that a matrix has moved. */
 function movedBox(matrix, [x, y, width, height]) {
-  const corners = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]].map((corner) => applied(matrix, corner));
-  const [xs, ys] = [corners.map(([each]) => each), corners.map(([, each]) => each)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
+  const corners = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]];
+  return boxOf(corners.map((corner) => applied(matrix, corner)));
 }
 
 const matrixOf = ({ look: { matrix } }) => (Array.isArray(matrix) && matrix.length === 6 ? matrix : IDENTITY);

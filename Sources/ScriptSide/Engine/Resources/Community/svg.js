@@ -1,9 +1,9 @@
 'use strict';
 // `react-native-svg` (svg §1): drawings in views. Each shape has the box around it as its frame, so that fingers find it.
 
-const { contains, lengthOf, linesOf, placeAt } = require('./svg-path');
+const { boxOf, contains, lengthOf, linesOf, placeAt } = require('./svg-path');
 const { drawingOf } = require('./svg-look');
-const { matrixOf, movedBox, sizeOf, times, viewBoxMatrix } = require('./svg-matrix');
+const { IDENTITY, matrixOf, movedBox, sizeOf, times, viewBoxMatrix } = require('./svg-matrix');
 const { lengthIn, pathOf, shapeBox, styleOf } = require('./svg-shapes');
 const { bringAttributes, words } = require('./view-attributes');
 const { sendEvent } = require('./view-events');
@@ -31,13 +31,8 @@ follow((view) => {
 followRemoval((view) => drawings.delete(view));
 
 /** Returns the box around some boxes; null without any. */
-function around(boxes) {
-  const all = boxes.filter(Boolean);
-  if (!all.length) return null;
-  const [left, top] = [Math.min(...all.map(([x]) => x)), Math.min(...all.map(([, y]) => y))];
-  const right = Math.max(...all.map(([x, , width]) => x + width));
-  return [left, top, right - left, Math.max(...all.map(([, y, , height]) => y + height)) - top];
-}
+const around = (boxes) =>
+  boxOf(boxes.filter(Boolean).flatMap(([x, y, width, height]) => [[x, y], [x + width, y + height]]));
 
 /** Gives each part its box in the points of the drawing's view. Returns that of the view. */
 function measure(view, matrix, size, style) {
@@ -84,7 +79,7 @@ function drawingAround(view) {
 
 /** The matrix from a view's own units to the points of its drawing. */
 function matrixIn(view) {
-  if (!view || isDrawing(view)) return view ? viewBoxMatrix(view) : [1, 0, 0, 1, 0, 0];
+  if (!view || isDrawing(view)) return view ? viewBoxMatrix(view) : IDENTITY;
   return times(matrixIn(view.parent), matrixOf(view));
 }
 
@@ -125,9 +120,9 @@ const sync = {
     const half = lengthIn(styleIn(views.get(tag))?.strokeWidth ?? 1, 0) / 2;
     const lines = linesFor(tag);
     const length = lengthOf(lines);
-    const isNear = (at) => Math.hypot(placeAt(lines, at)[0] - x, placeAt(lines, at)[1] - y) <= half;
+    const isNear = ([placeX, placeY]) => Math.hypot(placeX - x, placeY - y) <= half;
     if (!(length > 0)) return false;
-    for (let at = 0; at <= length; at += Math.max(half / 2, length / 500)) if (isNear(at)) return true;
+    for (let at = 0; at <= length; at += Math.max(half / 2, length / 500)) if (isNear(placeAt(lines, at))) return true;
     return false;
   },
 };
