@@ -54,7 +54,7 @@ package final class CheckpointedTest {
       let usual = test.run(first, test: path, lists: path == nil)
       test.collect()
       own.answer(Self.bytes(of: usual, first))
-      if later[0].begin(instead: [own]) {
+      if usual.start > 0, later[0].begin(instead: [own]) {
         Self.serveAfterStart(later[0], test, path, start)
       } else {
         Self.serveBefore(own, test, path)

@@ -46,7 +46,8 @@ struct LayersWalkTests {
     private var popped: [Int: Int] = [:]
     /// The state at the last rest.
     private var state: JSON = .null
-    private let roots = LayersWalkRoots()
+    /// Those of the script that runs: a killed one may see the end of its context later.
+    private var roots = LayersWalkRoots()
     /// The lists of texts that were refused, and the stacks that were restored by theirs.
     private var (refused, restored) = (0, 0)
 
@@ -98,6 +99,7 @@ struct LayersWalkTests {
       layers.navigation.close()
       try await allSettled()
       layers = Layers(try await world.script(architecture) { LayersWalkRoots.observe(&$0) })
+      roots = LayersWalkRoots()
       layers.navigation.add(observer: roots)
       try await setUp()
     }

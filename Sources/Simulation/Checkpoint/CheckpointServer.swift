@@ -54,12 +54,7 @@ package final class CheckpointServer {
   /// - Parameter accepts: returns what a copy is to do; nil for a request that begins otherwise.
   package func stay<Work>(_ accepts: (inout PassedBytes) -> Work?) -> Work? {
     assertOneThread()
-    let copy = cshims_fork()
-    guard copy != 0 else {
-      began = Self.processorTime
-      return nil
-    }
-    if copy > 0 { attend(copy) } else { send(ended: EX_OSERR) }
+    if isCopy() { return nil }
     while let request = next() {
       if let work = answer(request, accepts, refusing: { leave() }) { return work }
     }
@@ -86,18 +81,19 @@ package final class CheckpointServer {
       refusing()
       return nil
     }
-    let copy = cshims_fork()
-    guard copy != 0 else {
-      began = Self.processorTime
-      return work
-    }
-    if copy > 0 { attend(copy) } else { send(ended: EX_OSERR) }
-    return nil
+    return isCopy() ? work : nil
   }
 
-  private func attend(_ copy: pid_t) {
-    send(began: copy)
-    send(ended: cshims_wait(copy))
+  /// Makes a copy, in which it returns true. Returns false in this process when the copy has ended.
+  private func isCopy() -> Bool {
+    let copy = cshims_fork()
+    if copy == 0 {
+      began = Self.processorTime
+      return true
+    }
+    if copy > 0 { send(began: copy) }
+    send(ended: copy > 0 ? cshims_wait(copy) : EX_OSERR)
+    return false
   }
 
   private func assertOneThread() {
@@ -114,11 +110,7 @@ package final class CheckpointServer {
   /// True if the copy has run for so long that one from here on costs less than to do the same again.
   package var isWorthStaying: Bool { Self.processorTime - began > Self.worth }
 
-  private static var processorTime: Int64 {
-    var time = timespec()
-    unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
-  }
+  private static var processorTime: Int64 { cshims_processor_time(getpid()) }
 
   /// Sends the result of a copy, which ends.
   package func answerAndEnd(_ body: PassedBytes) -> Never {

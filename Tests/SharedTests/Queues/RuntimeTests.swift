@@ -40,6 +40,34 @@ struct RuntimeTests {
 
   @MainQueue private static func lookOnMain(_ body: @MainQueue () -> Void) { body() }
 
+  @Test(
+    "A runtime goes on in the same item with a task that changes between its executors, and lets others run at a yield")
+  func itemsOfTasks() async throws {
+    let runtime = Runtime()
+    let jobs = runtime.script.jobs
+    let seen = Log<String>()
+    let done = Latch("the task has ended")
+    _ = try await on(jobs) {
+      Task(executorPreference: ScriptThread.executor) {
+        await Self.change(jobs, seen)
+        done.arrive()
+      }
+    }
+    try await done.wait()
+    let ran = try #require(seen.entries.first)
+    #expect(seen.entries == [ran, ran, ran, "another item", "after the yield"] && runtime !== Runtime.live)
+  }
+
+  @ScriptThread private static func change(_ jobs: SerialQueue, _ seen: Log<String>) async {
+    jobs.async { seen.add("another item") }
+    for _ in 1...3 { await standAside { seen.add("\(jobs.ran) and \(jobs.depth)") } }
+    await Task.yield()
+    seen.add("after the yield")
+  }
+
+  /// Belongs to no actor, so that a task changes to its preferred executor for it.
+  @concurrent nonisolated private static func standAside(_ body: @Sendable () -> Void) async { body() }
+
   @Test("A runtime takes only its own thread for the current one of a role")
   func roles() async throws {
     let other = Runtime()

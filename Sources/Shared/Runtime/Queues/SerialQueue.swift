@@ -5,8 +5,8 @@ import Synchronization
 /// Any thread may enqueue; items run on the target's thread. Items run in *turns*: a turn takes all items that have
 /// arrived, runs them in order, and then calls `endOfTurn`.
 ///
-/// `@unchecked`: `state` is guarded and `hasRun` is atomic; `running`, `isShort` and `endOfTurn` are used only on the target's
-/// thread.
+/// `@unchecked`: `state` is guarded and `hasRun` is atomic; `running`, `isShort`, `runningJob`, `hasReturned` and `endOfTurn` are used
+/// only on the target's thread.
 public final class SerialQueue: @unchecked Sendable {
   /// An item of a queue. It runs on the thread of the queue's target.
   public typealias Work = @Sendable () -> Void
@@ -16,14 +16,6 @@ public final class SerialQueue: @unchecked Sendable {
     case work(Work)
     /// A job needs no function around it, and so no allocation. Swift requires that executors outlive their jobs.
     case job(UnownedJob, on: ThreadExecutor)
-
-    @inline(__always)
-    func run() {
-      switch self {
-      case .work(let work): work()
-      case .job(let job, let executor): executor.run(job)
-      }
-    }
   }
 
   /// Work for one queue that is collected first and then appended with one wake-up.
@@ -63,6 +55,10 @@ public final class SerialQueue: @unchecked Sendable {
   private var running: [Item] = []
   /// True if the last turn had a smaller limit than the usual one.
   private var isShort = false
+  /// The job that runs, if the item is one.
+  private var runningJob: UInt?
+  /// True if that job has been appended anew while it ran.
+  private var hasReturned = false
   private let hasRun = Atomic<Int>(0)
 
   /// Called after the last item of each turn, on the target's thread. It must be set before the first item is enqueued.
@@ -81,10 +77,18 @@ public final class SerialQueue: @unchecked Sendable {
   /// Appends `work`, which never runs before this method returns.
   public func async(_ work: @escaping Work) { append(.work(work)) }
 
-  /// Appends a job of `executor`.
+  /// Appends a job of `executor`. A job that runs now, and returns to this queue, goes on in the same item: such a task has changed
+  /// between executors of one thread, which optimised code leaves out, so that a debug build would have items that a release has not.
   package func async(_ job: UnownedJob, on executor: ThreadExecutor) {
-    append(.job(job, on: executor))
+    if target.isCurrent, let runningJob, runningJob == Self.identity(of: job) {
+      hasReturned = true
+    } else {
+      append(.job(job, on: executor))
+    }
   }
+
+  /// A task is the job of each of its parts.
+  private static func identity(of job: UnownedJob) -> UInt { unsafe unsafeBitCast(job, to: UInt.self) }
 
   @inline(__always)
   private func append(_ item: Item) {
@@ -137,12 +141,24 @@ public final class SerialQueue: @unchecked Sendable {
     var done = 0
     while done < limit, let item = running.popLast() {
       done += 1
-      item.run()
+      switch item {
+      case .work(let work): work()
+      case .job(let job, let executor): run(job, on: executor)
+      }
     }
     // Only this thread writes the counter, so a load and a store suffice.
     hasRun.store(hasRun.load(ordering: .relaxed) &+ done, ordering: .relaxed)
     endOfTurn?()
     if isContinued || !running.isEmpty { scheduleNextTurn(isContinued) }
+  }
+
+  private func run(_ job: UnownedJob, on executor: ThreadExecutor) {
+    let outer = runningJob
+    defer { runningJob = outer }
+    repeat {
+      (runningJob, hasReturned) = (Self.identity(of: job), false)
+      executor.run(job)
+    } while hasReturned
   }
 
   /// Schedules a turn for the items that this turn left, or that arrived while it ran an earlier turn's items.
