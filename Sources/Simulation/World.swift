@@ -30,10 +30,15 @@ public final class World {
   /// The route on which scripts connect, unless they choose one.
   public let architecture: Architecture
   private let connect: SimulationRun.Connect
+  private let scheduler: SimulationScheduler
   private let trace: Guarded<[TraceLine]>
   private var scripts: [Navigation] = []
 
-  private init(_ trace: Guarded<[TraceLine]>, _ architecture: Architecture, connect: @escaping SimulationRun.Connect) {
+  private init(
+    _ scheduler: SimulationScheduler, _ trace: Guarded<[TraceLine]>, _ architecture: Architecture,
+    connect: @escaping SimulationRun.Connect
+  ) {
+    self.scheduler = scheduler
     self.trace = trace
     self.architecture = architecture
     self.connect = connect
@@ -70,7 +75,7 @@ public final class World {
       let run = SimulationRun(scheduler, runtime, stepLimit)
       let made = Guarded<World?>(nil)
       let outcome = try run.perform(design, configuration, kinds, trace) { connect in
-        let world = World(trace, architecture, connect: connect)
+        let world = World(scheduler, trace, architecture, connect: connect)
         made.withLock { $0 = world }
         world.driver = try await Driver.start(connect(false))
         try await body(world)
@@ -84,7 +89,8 @@ public final class World {
     return outcome
   }
 
-  /// Connects a script and begins its context. The trace has its occurrences.
+  /// Connects a script and begins its context. The trace has its occurrences. A search for every order takes no other one than the usual
+  /// meanwhile, as while an app of a test in JavaScript starts.
   ///
   /// - Parameters:
   ///   - architecture: the route; nil for the world's.
@@ -95,6 +101,8 @@ public final class World {
     var settings = Navigation.Settings(architecture ?? self.architecture)
     change(&settings)
     let (number, trace) = (scripts.count + 1, trace)
+    scheduler.pauseOrder()
+    defer { scheduler.resumeOrder() }
     let script = try await Navigation.start(connect(true), settings) { occurrence in
       trace.withLock { $0.append(.text("script \(number) \(occurrence)")) }
     }

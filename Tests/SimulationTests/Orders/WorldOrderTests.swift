@@ -29,17 +29,16 @@ struct WorldOrderTests {
     return app
   }
 
-  /// A tester looks while a push without an animation is on its way, and notes what it has seen.
+  /// A tester looks while the root is on its way, and notes what it has seen.
   @ScriptThread
   private static func look(_ world: World) async throws {
-    let app = try await home(world)
-    let push = Task(executorPreference: ScriptThread.executor) {
-      let item = Layout.component(name: "Item", id: "second", options: ["animations": ["push": ["enabled": false]]])
-      _ = try await app.push("stack", item)
+    let app = try await world.script()
+    let root = Task(executorPreference: ScriptThread.executor) {
+      _ = try await app.setRoot(.component(name: "Home", id: "home"))
     }
     _ = try await world.driver.clockNow()
-    world.note("\(try await world.driver.snapshot())".contains("second") ? "there" : "not there")
-    try await push.value
+    world.note("\(try await world.driver.snapshot())".contains("home") ? "there" : "not there")
+    try await root.value
   }
 
   /// The end of a run, without what follows the end of the body, which is no part of an order.
