@@ -113,7 +113,7 @@ struct BenchCommandTests {
   /// Lets strace trace a process and returns the first line that it, or the shell, prints.
   private static func firstLineOfStrace() async throws -> String {
     try await ShellCommand(
-      "sleep 100 & p=$!; strace -o /dev/null -p $p 2>&1 | { read -r line; kill $p; echo \"$line\"; }"
+      "sleep 100 & p=$!; strace -o /dev/null -p $p 2>&1 | { read -r line; kill -KILL $p; echo \"$line\"; }"
     ).output
   }
 
