@@ -229,6 +229,18 @@ int cshims_wait(pid_t child) {
   return WIFSIGNALED(status) ? 1000 + WTERMSIG(status) : WEXITSTATUS(status);
 }
 
+static volatile sig_atomic_t noted_signals[NSIG];
+
+static void note_signal(int signal) { noted_signals[signal] = 1; }
+
+void cshims_note_signal(int signal) {
+  struct sigaction action = {.sa_handler = note_signal, .sa_flags = SA_RESTART};
+  sigemptyset(&action.sa_mask);
+  sigaction(signal, &action, NULL);
+}
+
+int cshims_has_noted_signal(int signal) { return noted_signals[signal]; }
+
 int64_t cshims_processor_time(pid_t process) {
   clockid_t clock;
   struct timespec time;

@@ -42,7 +42,7 @@ package struct Exploration: Sendable {
     } else {
       if let plan = listing.plan { report(plan) }
       var time = SharedTime(seconds: options.seconds, parts: options.ownTests(of: listing.tests.count))
-      for (number, path) in listing.tests.enumerated() {
+      for (number, path) in listing.tests.enumerated() where !NotedSignal.end.hasCome {
         if options.leavesOut(test: number) {
           report(["kind": "explored", "test": ExploredTest(path: path).json, "films": .null])
           continue
@@ -114,7 +114,7 @@ package struct Exploration: Sendable {
       return (test, nil)
     }
     let subject = expecting(runs.usual, path)
-    let search = Search(options, of: path, report: report) { decider, moment in
+    let search = Search(options, of: path, report: report, isEnding: { NotedSignal.end.hasCome }) { decider, moment in
       runs.run(decider, nil, subject, moment)
     }
     let test = given.map(search.repeated) ?? search.explored(after: runs.usual)

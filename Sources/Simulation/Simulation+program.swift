@@ -22,6 +22,7 @@ extension Simulation {
         "--explore: a search as JSON is expected, which 'navbridge explore' passes to this program.")
       exit(EX_USAGE)
     }
+    NotedSignal.noteEnd()
     // The program ends with the one that started it.
     InputWatch.start { _exit(128 + SIGTERM) }
     let output = dup(STDOUT_FILENO)
@@ -47,7 +48,7 @@ extension Simulation {
     let watch = RunWatch(limit: value(of: .timeout).flatMap { Int($0) } ?? 30_000)
     watch.start(report)
     var (options, time) = (options, SharedTime(seconds: options.seconds, parts: options.ownTests(of: asked.count)))
-    for (number, (name, body)) in asked.enumerated() {
+    for (number, (name, body)) in asked.enumerated() where !NotedSignal.end.hasCome {
       if options.leavesOut(test: number) {
         report(["kind": "explored", "test": ExploredTest(path: [name]).json])
         continue

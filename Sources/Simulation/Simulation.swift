@@ -81,8 +81,10 @@ public struct Simulation: Sendable {
     if options.faults.isEmpty { options.faults = faults }
     options.isExhaustive = options.isExhaustive || isExhaustive
     return withoutActuallyEscaping(observed) { observed in
-      let search = TestSearch(options, of: path, shrinkingRuns: shrinkingRuns, report: report) { decider, _ in
-        observed { run(decider, body) }
+      let search = TestSearch(
+        options, of: path, shrinkingRuns: shrinkingRuns, report: report, isEnding: { NotedSignal.end.hasCome }
+      ) {
+        decider, _ in observed { run(decider, body) }
       }
       if let given = options.schedule { return search.repeated(under: Schedule(text: given) ?? .usual) }
       let usual = TestSearch<SimulatedRun>.usual(options)

@@ -35,6 +35,7 @@ package struct TestSearch<Run: SearchedRun> {
   private let options: ExploreOptions
   private let path: [String]
   private let shrinkingRuns: Int
+  private let isEnding: () -> Bool
   private let run: (_ decider: Decider, _ moment: String) -> Run
   private let report: (JSON) -> Void
 
@@ -42,12 +43,15 @@ package struct TestSearch<Run: SearchedRun> {
   ///   - path: the names of the test's groups and its own.
   ///   - shrinkingRuns: the greatest number of runs by which the schedule of a failure is made small.
   ///   - report: takes signs of life.
+  ///   - isEnding: returns true if the search is to end with what it has seen.
   ///   - run: runs the test once. `moment` is the part of a sentence that names the run.
   package init(
     _ options: ExploreOptions, of path: [String], shrinkingRuns: Int = ScheduleShrink.usualLimit,
-    report: @escaping (JSON) -> Void = { _ in }, run: @escaping (_ decider: Decider, _ moment: String) -> Run
+    report: @escaping (JSON) -> Void = { _ in }, isEnding: @escaping () -> Bool = { false },
+    run: @escaping (_ decider: Decider, _ moment: String) -> Run
   ) {
-    (self.options, self.path, self.shrinkingRuns, self.report, self.run) = (options, path, shrinkingRuns, report, run)
+    (self.options, self.path, self.shrinkingRuns) = (options, path, shrinkingRuns)
+    (self.report, self.isEnding, self.run) = (report, isEnding, run)
   }
 
   /// The schedule of a test's first run, which is the usual one.
@@ -69,6 +73,7 @@ package struct TestSearch<Run: SearchedRun> {
       occasions: usual.occasions)
     let end = options.seconds.map { MonotonicTime.now + Int64($0 * 1e9) }
     for number in 0... {
+      if number > 0, isEnding() { break }
       // Without time left, a test has its first run nevertheless.
       if let end { if number > 0, MonotonicTime.now >= end { break } } else if number >= options.schedules { break }
       guard number % options.parts == options.part else { continue }
@@ -99,6 +104,7 @@ package struct TestSearch<Run: SearchedRun> {
     test.decisions = decisions
     let end = options.seconds.map { MonotonicTime.now + Int64($0 * 1e9) }
     while !search.isDone, search.orders < options.schedules {
+      if search.orders > 0, isEnding() { break }
       // Without time left, a test has its first run nevertheless.
       if let end, search.orders > 0, MonotonicTime.now >= end { break }
       let number = search.orders
@@ -139,6 +145,7 @@ package struct TestSearch<Run: SearchedRun> {
     var (last, smallest, runs) = (found, schedule, 1)
     /// Runs a schedule. Returns what it has decided if it fails in the same way.
     func attempt(_ decider: Decider) -> ScheduleShrink.Attempt? {
+      guard !isEnding() else { return nil }
       report(["kind": "alive"])
       let again = run(decider, "while the schedule of a failure was made smaller")
       guard again.failure.map({ ScheduleShrink.kind(of: $0.message) }) == kind else { return nil }

@@ -71,6 +71,8 @@ struct ExploreReportTests {
     let text = ExploreReport.text(of: file, namesRoute: false, outcomes: 0) { _ in nil }
     #expect(text.contains("FAIL outside the tests\n      broken\n"))
     #expect(ExploreReport.end([file]) == "\n1 test, 6 schedules, 1 failed\n")
+    #expect(
+      ExploreReport.end([file], isInterrupted: true) == "\ninterrupted after 1 test, 6 schedules, 1 failed\n")
     #expect(file.hasFailed)
   }
 

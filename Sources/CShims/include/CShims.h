@@ -50,6 +50,11 @@ int cshims_wait(pid_t child);
 /// Returns the processor time of a process of the same user in nanoseconds, or -1 if there is none.
 int64_t cshims_processor_time(pid_t process);
 
+/// Has a signal noted from now on, in place of its effect.
+void cshims_note_signal(int signal);
+/// Returns 1 if a signal has come that is noted, and 0 otherwise.
+int cshims_has_noted_signal(int signal);
+
 /// Makes a file in memory to which writes append. Returns its descriptor, which children do not inherit by themselves, or
 /// -1 with errno set.
 int cshims_memory_file(void);

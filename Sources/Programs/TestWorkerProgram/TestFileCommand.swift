@@ -79,6 +79,7 @@ struct TestFileCommand: ParsableCommand {
       guard let search else { throw ValidationError("--explore: a search as JSON is expected.") }
       settings.isApp = search.isApp
       EngineOptions.setForCheckpoints()
+      NotedSignal.noteEnd()
       return Exploration(settings, search, scratch: folder, isInCopies: true, report: RecordWriter.write).perform()
     }
     if let header = ScheduleHeader(text: (try? TextFile.read(file)) ?? ""), header.architecture == settings.architecture

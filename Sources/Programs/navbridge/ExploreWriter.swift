@@ -21,7 +21,10 @@ struct ExploreWriter: Sendable {
       let run = ExploreRun(options, apps: apps, programs: programs, explore, scratch: scratch)
       run.onFile = print
       let results = await ScratchRun.untilSignal(run.interrupt) { await run.run() }
-      if let signal = run.interruption { return 128 + signal }
+      if let signal = run.interruption {
+        if !isJSON { StandardOutput.print(coloured: ExploreReport.end(results, isInterrupted: true, .ofOutput)) }
+        return 128 + signal
+      }
       guard results.contains(where: { !$0.explored.isEmpty || !$0.failures.isEmpty }) else {
         StandardError.complain("No test was chosen. 'navbridge test --list' lists those that are there.")
         return EXIT_FAILURE

@@ -136,11 +136,15 @@ package enum ExploreReport {
   private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
   /// The last line.
-  package static func end(_ files: [FileResult], _ style: TextStyle = .plain) -> String {
+  ///
+  /// - Parameter isInterrupted: true if a signal has ended the search, whose other tests and schedules were not tried.
+  package static func end(_ files: [FileResult], isInterrupted: Bool = false, _ style: TextStyle = .plain) -> String {
     let tests = files.flatMap(\.explored).filter { $0.leftOut == nil }
     let failed = tests.count { $0.failure != nil } + files.reduce(0) { $0 + $1.failures.count }
     let runs = tests.reduce(0) { $0 + $1.schedules }
-    let words = "\(counted(tests.count, "test")), \(counted(runs, "schedule")), \(failed) failed"
+    let words =
+      (isInterrupted ? "interrupted after " : "")
+      + "\(counted(tests.count, "test")), \(counted(runs, "schedule")), \(failed) failed"
     return "\n\(style.show(words, failed > 0 ? .red : .green))\n"
   }
 

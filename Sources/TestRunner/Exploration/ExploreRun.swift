@@ -46,7 +46,7 @@ package final class ExploreRun {
     return results
   }
 
-  /// Ends the run by a signal. The results of the files before count.
+  /// Ends the run by a signal. The workers end with what they have seen, which counts.
   package func interrupt(signal: Int32) {
     interruption = interruption ?? signal
     pool?.close()

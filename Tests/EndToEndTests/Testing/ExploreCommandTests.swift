@@ -1,6 +1,7 @@
 import Glibc
 import NavbridgeLauncher
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import NavbridgeWire
 import Testing
 
@@ -187,5 +188,26 @@ struct ExploreCommandTests {
       if ending.code == 130 { return }
     }
     Issue.record("No search was under way when the signal came.")
+  }
+
+  @Test("A search that a signal ends prints what it has seen of the test that runs")
+  func interrupted() async throws {
+    let folder = Self.folder()
+    let terminal = try TestTerminal(
+      ["explore", "\(folder.path)/a.test.js", "--grep", "one", "--seconds", "600", "--jobs", "1"],
+      environment: folder.environment.merging(["NO_COLOR": "1"]) { $1 })
+    // The usual run is over: the process before the test's run has copied itself after the start of the app.
+    await ProcessTree.looking {
+      folder.processes.contains { process in
+        ProcessTree.name(process) == "test-worker"
+          && ProcessTree.children(of: process).contains { !ProcessTree.children(of: $0).isEmpty }
+      }
+    }
+    kill(terminal.processID, SIGINT)
+    #expect(await terminal.end() == 130)
+    let text = terminal.output
+    #expect(
+      text.contains("ok   one: ") && text.contains(/interrupted after 1 test, \d+ schedules?, 0 failed/), "\(text)")
+    await folder.processesEnded()
   }
 }

@@ -88,18 +88,25 @@ struct SmallWorld {
     return runs > limit ? nil : orders
   }
 
+  /// Runs the world in the order that a search chooses. Returns its last state.
+  func perform(_ run: inout OrderRun) -> State {
+    var (state, number) = (start, 0)
+    while !state.able.isEmpty {
+      let able = state.able
+      guard let place = run.choose(among: able) else { break }
+      run.take(self.run(able[place], number: number, &state))
+      number += 1
+    }
+    return state
+  }
+
   /// The orders that the search makes, in its order, and the search at its end.
   func ordersBySearch() -> (orders: [[[String]]], search: OrderSearch) {
     var search = OrderSearch()
     var orders: [[[String]]] = []
     while !search.isDone {
-      var (run, state, number) = (search.run(), start, 0)
-      while !state.able.isEmpty {
-        let able = state.able
-        guard let place = run.choose(among: able) else { break }
-        run.take(self.run(able[place], number: number, &state))
-        number += 1
-      }
+      var run = search.run()
+      let state = perform(&run)
       if state.able.isEmpty { orders.append(state.order) }
       search.take(run)
     }

@@ -41,6 +41,8 @@ final class TestFileRun: TestScriptDelegate {
       run.done = done
       run.script.start {}
     }
+    // Each has a heap of some 30 MB.
+    run.script.end()
     return TestFileResults(reports: run.reports, printed: run.printed)
   }
 
