@@ -73,9 +73,9 @@ package struct TestSearch<Run: SearchedRun> {
       occasions: usual.occasions)
     let end = options.seconds.map { MonotonicTime.now + Int64($0 * 1e9) }
     for number in 0... {
-      if number > 0, isEnding() { break }
+      let isOver = isEnding() || (end.map { MonotonicTime.now >= $0 } ?? (number >= options.schedules))
       // Without time left, a test has its first run nevertheless.
-      if let end { if number > 0, MonotonicTime.now >= end { break } } else if number >= options.schedules { break }
+      if number > 0, isOver { break }
       guard number % options.parts == options.part else { continue }
       let decider = search.decider(number)
       // A sign of life, which also names the run if this process ends in it.
