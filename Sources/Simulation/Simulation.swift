@@ -83,8 +83,8 @@ public struct Simulation: Sendable {
     return withoutActuallyEscaping(observed) { observed in
       let search = TestSearch(
         options, of: path, shrinkingRuns: shrinkingRuns, report: report, isEnding: { NotedSignal.end.hasCome }
-      ) {
-        decider, _ in observed { run(decider, body) }
+      ) { decider, _ in
+        observed { run(decider, body) }
       }
       if let given = options.schedule { return search.repeated(under: Schedule(text: given) ?? .usual) }
       let usual = TestSearch<SimulatedRun>.usual(options)

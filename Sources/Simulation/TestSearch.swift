@@ -71,11 +71,10 @@ package struct TestSearch<Run: SearchedRun> {
       start: usual.start, faults: options.faults,
       moments: usual.moments, timePasses: options.timePasses, takesVariants: options.takesVariants,
       occasions: usual.occasions)
-    let end = options.seconds.map { MonotonicTime.now + Int64($0 * 1e9) }
+    let isOver = end()
     for number in 0... {
-      let isOver = isEnding() || (end.map { MonotonicTime.now >= $0 } ?? (number >= options.schedules))
       // Without time left, a test has its first run nevertheless.
-      if number > 0, isOver { break }
+      if number > 0, isOver() || (options.seconds == nil && number >= options.schedules) { break }
       guard number % options.parts == options.part else { continue }
       let decider = search.decider(number)
       // A sign of life, which also names the run if this process ends in it.
@@ -86,6 +85,12 @@ package struct TestSearch<Run: SearchedRun> {
     }
     test.orders = search.orders
     return test
+  }
+
+  /// Begins the time that the search has. Returns a function that is true once that is over, or the search is to end.
+  private func end() -> () -> Bool {
+    let end = options.seconds.map { MonotonicTime.now + Int64($0 * 1e9) }
+    return { isEnding() || end.map { MonotonicTime.now >= $0 } ?? false }
   }
 
   /// Adds a run to the results. Returns false if the search ends with it.
@@ -102,11 +107,10 @@ package struct TestSearch<Run: SearchedRun> {
   private func exhausted(_ decisions: Int) -> ExploredTest {
     var (test, search) = (ExploredTest(path: path), OrderSearch())
     test.decisions = decisions
-    let end = options.seconds.map { MonotonicTime.now + Int64($0 * 1e9) }
+    let isOver = end()
     while !search.isDone, search.orders < options.schedules {
-      if search.orders > 0, isEnding() { break }
       // Without time left, a test has its first run nevertheless.
-      if let end, search.orders > 0, MonotonicTime.now >= end { break }
+      if search.orders > 0, isOver() { break }
       let number = search.orders
       report(["kind": "alive", "run": .int(Int64(number))])
       let recorder = OrderRecorder(search.run())

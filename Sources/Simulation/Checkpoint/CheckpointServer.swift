@@ -54,7 +54,7 @@ package final class CheckpointServer {
   /// - Parameter accepts: returns what a copy is to do; nil for a request that begins otherwise.
   package func stay<Work>(_ accepts: (inout PassedBytes) -> Work?) -> Work? {
     assertOneThread()
-    if isCopy() { return nil }
+    if makeCopy() { return nil }
     while let request = next() {
       if let work = answer(request, accepts, refusing: { leave() }) { return work }
     }
@@ -81,11 +81,11 @@ package final class CheckpointServer {
       refusing()
       return nil
     }
-    return isCopy() ? work : nil
+    return makeCopy() ? work : nil
   }
 
   /// Makes a copy, in which it returns true. Returns false in this process when the copy has ended.
-  private func isCopy() -> Bool {
+  private func makeCopy() -> Bool {
     let copy = cshims_fork()
     if copy == 0 {
       began = Self.processorTime
