@@ -97,6 +97,49 @@ int cshims_accept(int fd) {
   }
 }
 
+// Room for one descriptor.
+typedef union {
+  struct cmsghdr header;
+  char bytes[CMSG_SPACE(sizeof(int))];
+} descriptor_message;
+
+ssize_t cshims_send_descriptor(int socket, const void *bytes, size_t count, int descriptor) {
+  struct iovec part = {.iov_base = (void *)bytes, .iov_len = count};
+  struct msghdr message = {.msg_iov = &part, .msg_iovlen = 1};
+  descriptor_message control = {0};
+  if (descriptor >= 0) {
+    message.msg_control = control.bytes;
+    message.msg_controllen = sizeof control.bytes;
+    struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+    header->cmsg_level = SOL_SOCKET;
+    header->cmsg_type = SCM_RIGHTS;
+    header->cmsg_len = CMSG_LEN(sizeof(int));
+    memcpy(CMSG_DATA(header), &descriptor, sizeof descriptor);
+  }
+  for (;;) {
+    ssize_t sent = sendmsg(socket, &message, MSG_NOSIGNAL);
+    if (sent >= 0) return sent;
+    if (errno != EINTR) return -errno;
+  }
+}
+
+ssize_t cshims_receive_descriptor(int socket, void *bytes, size_t count, int *descriptor) {
+  struct iovec part = {.iov_base = bytes, .iov_len = count};
+  descriptor_message control;
+  for (;;) {
+    struct msghdr message = {
+      .msg_iov = &part, .msg_iovlen = 1, .msg_control = control.bytes, .msg_controllen = sizeof control.bytes};
+    ssize_t received = recvmsg(socket, &message, MSG_CMSG_CLOEXEC);
+    if (received < 0 && errno == EINTR) continue;
+    if (received < 0) return -errno;
+    struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+    if (header && header->cmsg_level == SOL_SOCKET && header->cmsg_type == SCM_RIGHTS) {
+      memcpy(descriptor, CMSG_DATA(header), sizeof *descriptor);
+    }
+    return received;
+  }
+}
+
 static int open_and_connect(const char *path) {
   struct sockaddr_un address;
   int error = unix_address(path, &address);
@@ -219,6 +262,11 @@ pid_t cshims_fork(void) {
   // The parent may have ended before this call.
   if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != parent) _exit(EX_OSERR);
   return 0;
+}
+
+int cshims_process_descriptor(pid_t child) {
+  int descriptor = (int)syscall(SYS_pidfd_open, child, 0);
+  return descriptor < 0 ? -errno : descriptor;
 }
 
 int cshims_wait(pid_t child) {

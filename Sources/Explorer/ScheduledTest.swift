@@ -138,7 +138,7 @@ package struct ScheduledTest: Sendable {
       onEndlessWait: { code, sentence in
         state.withLock { $0.endlessWaits.append(EndlessWait(code: code, sentence: sentence)) }
       },
-      onStart: { objects in state.withLock { $0.liveObjects.append(objects) } },
+      onStart: { _, native in state.withLock { $0.liveObjects.append(native.liveObjects) } },
       onStep: scheduler.notes == nil ? nil : onStep, film: film)
     let machine = SimulatedApp.machine(scheduler, runtime, heap: heaps.apps, watch)
     runtime.script.jobs.asyncScript { [scratch] in

@@ -20,16 +20,19 @@ internal import ScriptEngine
 final class SimulatedApp {
   /// Receives the news of native sides.
   struct Watch: Sendable {
-    /// Called with a sentence for each invariant that does not hold.
-    let onBrokenInvariant: @Sendable (String) -> Void
-    /// Called with the code and the sentence of each wait that never ends.
-    let onEndlessWait: @Sendable (String, String) -> Void
+    /// Called with a sentence for each invariant that does not hold; nil if nobody looks.
+    var onBrokenInvariant: (@Sendable (String) -> Void)?
+    /// Called with the code and the sentence of each wait that never ends; nil if nobody needs it.
+    var onEndlessWait: (@Sendable (String, String) -> Void)?
     /// Called when a native side has started.
-    let onStart: @Sendable (LiveObjects) -> Void
+    let onStart: @ScriptThread @Sendable (SimulatedApp, NativeSide) -> Void
     /// Called with what happens on a native side; nil if nobody needs it.
-    let onStep: (@Sendable (DeviceStep) -> Void)?
+    var onStep: (@Sendable (DeviceStep) -> Void)?
     /// The film of the run; nil for a run without pictures.
-    let film: SimulatedFilm?
+    var film: SimulatedFilm?
+    /// Ends the process when a turn of a script takes too long, in a copy of the process that `watchTurns` has reached; nil for a search,
+    /// which limits the time of each run.
+    var endProcess: (@Sendable (_ exitCode: Int32) -> Void)?
   }
 
   /// The arguments of `native-side`.
@@ -44,7 +47,6 @@ final class SimulatedApp {
     @OptionGroup var wire: WireOptions
     @Option var beside: String?
     @Flag var json = false
-    /// A search ends loops that do not end by itself.
     @Flag var watchTurns = false
   }
 
@@ -66,7 +68,7 @@ final class SimulatedApp {
 
   private let scheduler: SimulationScheduler
   private let runtime: Runtime
-  private let heap: ScriptHeap
+  private let heap: ScriptHeap?
   private let watch: Watch
   private var native: NativeSide?
   private var script: SimulatedScript?
@@ -75,7 +77,7 @@ final class SimulatedApp {
   private var codes: [ChildProgram: Int] = [:]
 
   init(
-    _ scheduler: SimulationScheduler, _ runtime: Runtime, heap: ScriptHeap,
+    _ scheduler: SimulationScheduler, _ runtime: Runtime, heap: ScriptHeap?,
     _ watch: Watch
   ) {
     (self.scheduler, self.runtime, self.heap, self.watch) = (scheduler, runtime, heap, watch)
@@ -84,10 +86,10 @@ final class SimulatedApp {
   /// The machine on which apps run in a world. Each start of a native side begins another app.
   ///
   /// - Parameters:
-  ///   - heap: the heap of the apps' scripts.
+  ///   - heap: the heap of the apps' scripts; nil for one for each context.
   ///   - watch: receives the news of native sides.
   nonisolated static func machine(
-    _ scheduler: SimulationScheduler, _ runtime: Runtime, heap: ScriptHeap,
+    _ scheduler: SimulationScheduler, _ runtime: Runtime, heap: ScriptHeap?,
     _ watch: Watch
   ) -> AppMachine {
     let apps = Guarded<[SimulatedApp]>([])
@@ -155,7 +157,7 @@ final class SimulatedApp {
     configuration.onEndlessWait = watch.onEndlessWait
     native = await NativeSide.start(configuration, design: parsed.options.chosenDesign, runtime: runtime)
     if let native {
-      watch.onStart(native.liveObjects)
+      watch.onStart(self, native)
       if let onStep = watch.onStep { native.follow(runtime, onStep) }
       watch.film?.begin(native, at: path) { [weak self] in self?.script?.description(ofSurface: $0, hostTag: $1) }
     }
@@ -174,7 +176,10 @@ final class SimulatedApp {
     }
     var settings = ScriptSettings(file: parsed.script.file, architecture: parsed.script.architecture)
     settings.jsonParser = parsed.wire.jsonParser
-    settings.timeout = nil
+    // A search ends loops that do not end by itself.
+    settings.timeout = watch.endProcess == nil ? nil : parsed.script.app.turnLimit
+    (settings.endProcess, settings.isCopied) = (watch.endProcess, watch.endProcess != nil)
+    settings.watchesTurns = parsed.watchTurns && watch.endProcess != nil
     settings.keepsRunning = parsed.script.keep
     settings.moduleFiles = parsed.script.app.modules
     settings.networkFiles = parsed.script.app.network
@@ -210,6 +215,9 @@ final class SimulatedApp {
     return code
   }
 
+  /// Limits the turns of the script from now on, in a copy of the process that began it.
+  func watchTurns() { script?.watchTurns() }
+
   // MARK: - The ends
 
   private func end(_ program: ChildProgram, by signal: CInt) {
@@ -217,7 +225,11 @@ final class SimulatedApp {
       if let script { scheduler.standStill(script.process.script.target) }
       return
     }
-    guard signal != SIGCONT else { return }
+    if signal == SIGCONT {
+      // In a search a script stands still until nothing else is left to do.
+      if scheduler.waitsForOutside, let script { scheduler.goOn(script.process.script.target) }
+      return
+    }
     let code = 128 + Int(signal)
     guard program == .nativeSide, let native else {
       if let script { scheduler.goOn(script.process.script.target) }

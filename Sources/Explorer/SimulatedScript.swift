@@ -18,6 +18,9 @@ final class SimulatedScript {
     process.script.jobs.asyncScript { [self] in if !isKilled { engine = make() } }
   }
 
+  /// Limits the turns of the script from now on.
+  func watchTurns() { process.script.jobs.asyncScript { [self] in engine?.watchTurns() } }
+
   /// Ends the script on its thread, as the end of its process does.
   func kill() {
     process.script.jobs.asyncScript { [self] in

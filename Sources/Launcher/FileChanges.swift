@@ -1,5 +1,6 @@
 internal import CShims
 import Glibc
+internal import NavbridgeRuntime
 
 /// Notices the changes of something that is looked at again and again: each one once, when it has stayed the same from one
 /// look to the next. A file that is still being written changes from look to look.
@@ -23,35 +24,20 @@ package struct SettledChange<State: Equatable & Sendable>: Sendable {
 
 /// Finds out if files have changed.
 struct FileChanges {
-  /// The state of a file by which a change is noticed; nil while there is no such file.
-  private struct State: Equatable, Sendable {
-    let size: Int
-    let seconds: Int
-    let nanoseconds: Int
-
-    init?(_ path: String) {
-      var found = stat()
-      guard unsafe stat(path, &found) == 0 else { return nil }
-      size = Int(found.st_size)
-      seconds = found.st_mtim.tv_sec
-      nanoseconds = found.st_mtim.tv_nsec
-    }
-  }
-
   /// The time between two looks, in nanoseconds.
   static let interval: Int64 = 200_000_000
 
   private let paths: [String]
-  private var change: SettledChange<[State?]>
+  private var change: SettledChange<[FileStamp?]>
 
   init(of paths: [String]) {
     self.paths = paths
-    change = SettledChange(from: paths.map { State($0) })
+    change = SettledChange(from: paths.map { FileStamp($0) })
   }
 
   /// Returns true once after each change, when the files have stayed the same for one interval and are all there.
   mutating func look() -> Bool {
-    let now = paths.map { State($0) }
+    let now = paths.map { FileStamp($0) }
     return change.look(now, isWhole: !now.contains { $0 == nil })
   }
 }

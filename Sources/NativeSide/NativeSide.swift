@@ -92,6 +92,16 @@ public final class NativeSide: Sendable {
     return (RPCClient(near), near, far)
   }
 
+  /// Connects to this device by a stream of bytes, of which the other end is returned.
+  ///
+  /// - Parameter queue: the queue on which that end is used.
+  package func stream(readBy queue: SerialQueue) -> MemoryTransport {
+    let (near, far) = MemoryTransport.pair(first: queue, second: bridgeQueue)
+    let box = TransportBox(far)
+    bridgeQueue.asyncBridge { [server] in server.accept(box.transport) }
+    return near
+  }
+
   /// The counts of the objects that live.
   package var liveObjects: LiveObjects { host.liveObjects }
 

@@ -122,6 +122,30 @@ package final class SimulationScheduler: @unchecked Sendable {
     decider = body(decider)
   }
 
+  /// Waits for what comes from outside the world; nil for a world to which nothing comes.
+  private var awaitOutside: (() -> Bool)?
+
+  /// Has the world wait for what comes from outside, such as bytes of another process, where nothing is left to do at its time. Time
+  /// passes by `pass` alone then.
+  ///
+  /// - Parameter body: returns false once nothing more can come.
+  package func whenIdle(_ body: @escaping () -> Bool) { awaitOutside = body }
+
+  /// True for a world that waits for what comes from outside.
+  package var waitsForOutside: Bool { awaitOutside != nil }
+
+  /// The time at which the next timer is due; nil if there is none.
+  package var nextDue: Int64? { timers.nextDue() }
+
+  /// Moves the time, unless that is over already, and has the timers that are due then do their work.
+  package func pass(to instant: Int64) {
+    now = max(now, instant)
+    while let timer = timers.takeDue(at: now) { timer.queue.async(timer.work) }
+  }
+
+  /// The number of threads whose work waits for another one.
+  package var blocked: Int { threads.count { $0.isBlocked } }
+
   /// The decider that makes the decisions of another one from here on; nil if that decides otherwise before.
   package func decider(goingOn other: Decider) -> Decider? {
     decider.goingOn(with: other, moment: moments)
@@ -224,7 +248,7 @@ package final class SimulationScheduler: @unchecked Sendable {
     }
     while let firstMoment, let fault = decider.strike(at: steps - firstMoment) { onStrike(fault) }
     var able = able
-    if able.isEmpty, threads.contains(where: \.isStill) {
+    if able.isEmpty, awaitOutside == nil, threads.contains(where: \.isStill) {
       for index in threads.indices { threads[index].isStill = false }
       able = self.able
     }
@@ -233,7 +257,7 @@ package final class SimulationScheduler: @unchecked Sendable {
       (postponed, endOfPostponement) = ([], .max)
       able = self.able
     }
-    guard !able.isEmpty else { return moveTime() }
+    guard !able.isEmpty else { return awaitOutside?() ?? moveTime() }
     var given: Int?
     if let recorder {
       given =

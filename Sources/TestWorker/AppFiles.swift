@@ -12,42 +12,50 @@ struct AppFiles {
   /// The test file.
   let test: String
 
-  /// Returns the path of the app's file. The text of a function is written to a new file, with a source map that leads to
-  /// the test's.
+  /// Returns the path of the app's file. The text of a function is written to a file, with a source map that leads to the test's. Equal
+  /// functions have one file, and are one app for `AppStarts`.
   ///
   /// - Parameter sourceMap: returns the source map of a text that contains a function, for the stack of the call that gives it.
   func path(
-    _ params: JSON, id: Int, sourceMap: (_ app: String, _ function: String, _ stack: String) -> JSON?
+    _ params: JSON, sourceMap: (_ app: String, _ function: String, _ stack: String) -> JSON?
   ) throws(RPCError) -> String {
     if let source = params["source"]?.string {
-      if let map = sourceMap(source, params["function"]?.string ?? "", params["stack"]?.string ?? "") {
-        _ = try write(map.description, "app-\(id).js.map")
-      }
-      return try write(source, "app-\(id).js")
+      return try write(
+        source, "app", map: sourceMap(source, params["function"]?.string ?? "", params["stack"]?.string ?? ""))
     }
     let name = params["file"]?.string ?? ""
     return try path(of: name, user: "app('\(name)')")
   }
 
-  /// Writes the replies that the test has given so far to a new file, with a source map that leads to the test's, and returns
-  /// its path; nil if there are none.
-  func replies(_ params: JSON, id: Int) throws(RPCError) -> String? {
+  /// Writes the replies that the test has given so far to a file, with a source map that leads to the test's, and returns its path; nil if
+  /// there are none.
+  func replies(_ params: JSON) throws(RPCError) -> String? {
     guard let replies = params["replies"]?["text"]?.string else { return nil }
     let functions = (params["replies"]?["functions"]?.array ?? []).compactMap(\.string)
-    if let text = ScriptFile.text(test),
-      let map = FunctionSourceMap(replies: replies, functions: functions, file: test, test: text)
-    {
-      _ = try write(map.json.description, "network-\(id).js.map")
+    let map = ScriptFile.text(test).flatMap {
+      FunctionSourceMap(replies: replies, functions: functions, file: test, test: $0)
     }
-    return try write(replies, "network-\(id).js")
+    return try write(replies, "network", map: map?.json)
   }
 
-  private func write(_ text: String, _ name: String) throws(RPCError) -> String {
-    let path = "\(folder.path)/\(name)"
+  /// Writes a text to a file whose name it decides, and the source map beside it.
+  private func write(_ text: String, _ kind: String, map: JSON?) throws(RPCError) -> String {
+    let map = map?.description
+    var hash = StableHash(text)
+    hash.combine(StableHash.end)
+    if let map { hash.combine(StableHash(map).value) }
+    let path = "\(folder.path)/\(kind)-\(String(hash.value, radix: 16)).js"
+    if let map { try write(map, to: path + ".map") }
+    try write(text, to: path)
+    return path
+  }
+
+  private func write(_ text: String, to path: String) throws(RPCError) {
+    // A file that is there already stays as it is, so that it has not changed for those who have read it.
+    guard ScriptFile.text(path) != text else { return }
     if let fault = TestFiles.write(text, to: path) {
       throw RPCError(.internalError, "The test's functions could not be written to '\(path)': \(fault).")
     }
-    return path
   }
 
   /// Returns the path of a file that the test names, beside the test's own file.
@@ -88,10 +96,4 @@ struct AppFiles {
 
   /// Returns true for a file that was written for an app.
   func isWritten(_ path: String) -> Bool { path.hasPrefix("\(folder.path)/") }
-
-  /// Removes the file of an app that has ended, and its map, if it was written for the app.
-  func remove(_ path: String) {
-    guard isWritten(path) else { return }
-    for file in [path, path + ".map"] { unsafe unlink(file) }
-  }
 }

@@ -20,6 +20,10 @@ struct AppOptions {
     didSet { if let replies { scriptArguments += ["--network", replies] } }
   }
 
+  /// True for a start that is the same each time and ends at rest, so that it may be kept at a checkpoint: the device's time is its own, and
+  /// the test neither observes the launch nor wants the app to end.
+  private(set) var comesToRest = false
+
   /// The members that belong to the script side or to the test.
   private enum Member: String, CaseIterable {
     case architecture, rest, paused, mayEnd, modules, nativeModules, network, keep, scriptTimeout
@@ -63,6 +67,7 @@ struct AppOptions {
     if options["design"] == nil, options["mainComponent"] == nil {
       nativeArguments += BundleText.designArguments(of: (try? TextFile.read(file)) ?? "")
     }
+    comesToRest = rests && !mayEnd && !hasTime && options["faithfulCrashes"] == nil
     // Two runs print the same.
     if !hasTime { nativeArguments.append("--epoch-time=0") }
     scriptArguments = ["--architecture", self.architecture.rawValue] + scriptArguments

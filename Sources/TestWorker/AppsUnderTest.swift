@@ -52,8 +52,11 @@ final class AppsUnderTest: BackgroundWorker {
   /// The ends of apps for which the test does not wait.
   private var endings: [Task<Void, Never>] = []
   private let architecture: Architecture
-  private let machine: AppMachine
-  private let scratch: PrivateFolder
+  let machine: AppMachine
+  /// Nil if each app starts anew.
+  let makeCheckpoint: WorkerSurroundings.MakeCheckpoint?
+  var starts = AppStarts()
+  let scratch: PrivateFolder
   /// The file to which the paths of apps are relative, unless a request names another one.
   private let test: String
   weak var delegate: (any AppsUnderTestDelegate)?
@@ -63,8 +66,9 @@ final class AppsUnderTest: BackgroundWorker {
   ///   - scratch: a folder for the texts of functions and for sockets.
   init(
     of test: String, _ architecture: Architecture, first: Int = 1, scratch: PrivateFolder,
-    on machine: AppMachine = .system
+    on machine: AppMachine = .system, checkpoints makeCheckpoint: WorkerSurroundings.MakeCheckpoint? = nil
   ) {
+    self.makeCheckpoint = makeCheckpoint
     (self.test, self.architecture, self.scratch, self.machine) = (test, architecture, scratch, machine)
     nextApp = first
   }
@@ -74,6 +78,11 @@ final class AppsUnderTest: BackgroundWorker {
 
   /// The name of an app for people: its file, or a word for a function.
   func name(of app: AppUnderTest) -> String { files(test).isWritten(app.file) ? "app" : app.file }
+
+  func nextId() -> Int {
+    defer { nextApp += 1 }
+    return nextApp
+  }
 
   private func files(_ test: String) -> AppFiles { AppFiles(folder: scratch, test: test) }
 
@@ -101,18 +110,30 @@ final class AppsUnderTest: BackgroundWorker {
   }
 
   private func start(_ params: JSON) async throws(RPCError) -> JSON {
-    let id = nextApp
-    nextApp += 1
+    let id = nextId()
     let test = params["test"]?.string ?? self.test
     let files = files(test)
-    let file = try files.path(params, id: id) { [unowned self] app, function, stack in
+    let file = try files.path(params) { [unowned self] app, function, stack in
       delegate?.sourceMap(ofApp: app, function: function, stack: stack)
     }
     var options = try AppOptions(params["options"] ?? [:], file: file, architecture: architecture, files)
-    options.replies = try files.replies(params, id: id)
+    options.replies = try files.replies(params)
+    let (beside, isFilmed) = (files.isWritten(file) ? test : nil, delegate?.isFilming ?? false)
+    var start: AppStart?
+    var machine = machine
+    if makeCheckpoint != nil, options.comesToRest, !isFilmed {
+      let made = AppStart(
+        native: options.nativeArguments, script: [file] + options.scriptArguments + [beside].compactMap(\.self))
+      start = made
+      machine = await self.machine(for: made) { id, machine in
+        AppUnderTest(
+          id: id, file: file, of: beside, socket: files.socket(id), options, isOfFile: false, isFilmed: false,
+          on: machine, onTraffic: { _ in }, onLoss: { _ in })
+      }
+    }
     let app = AppUnderTest(
-      id: id, file: file, of: files.isWritten(file) ? test : nil, socket: files.socket(id), options,
-      isOfFile: params["isOfFile"] == true, isFilmed: delegate?.isFilming ?? false, on: machine
+      id: id, file: file, of: beside, socket: files.socket(id), options,
+      isOfFile: params["isOfFile"] == true, isFilmed: isFilmed, on: machine
     ) { [weak self] entry in
       self?.delegate?.receives(entry, of: id)
     } onLoss: { [weak self] loss in
@@ -128,6 +149,8 @@ final class AppsUnderTest: BackgroundWorker {
       try await app.start()
     }
     unknownApps.remove(id)
+    if let start { starts.started(start, transcript: app.output.text) }
+    starts.began(asCopy: start.map { starts.checkpoint(of: $0) != nil } ?? false)
     let driver = try app.connectedDriver()
     return [
       "id": .int(Int64(id)),
@@ -141,7 +164,6 @@ final class AppsUnderTest: BackgroundWorker {
     delegate?.changes(true)
     await app.end()
     delegate?.changes(false)
-    for file in [app.file, app.options.replies].compactMap(\.self) { files(test).remove(file) }
     try app.checkErrors()
   }
 

@@ -33,7 +33,7 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
   ///   - scratch: an empty folder of this process, which is removed when the file is done.
   package init(
     _ settings: TestScriptSettings, artifacts folder: String, runs: String? = nil, transcripts: String?,
-    scratch: PrivateFolder, in surroundings: WorkerSurroundings = .process
+    scratch: PrivateFolder, in surroundings: WorkerSurroundings = .process()
   ) {
     self.settings = settings
     self.surroundings = surroundings
@@ -44,7 +44,7 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
     // The apps of an earlier process of this run have other numbers.
     apps = AppsUnderTest(
       of: settings.file, settings.architecture, first: 1 + (settings.after + 1) * 1_000_000, scratch: scratch,
-      on: surroundings.machine)
+      on: surroundings.machine, checkpoints: surroundings.makeCheckpoint)
     apps.delegate = self
     script = TestScript(settings, delegate: self)
   }
@@ -129,6 +129,7 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
     // What an app of the file has printed before this belongs to the part of the file that has ended.
     for app in allApps { printLines(of: app) }
     if record["kind"] == "ended" { endFilm() }
+    if record["kind"] == "done", surroundings.makeCheckpoint != nil { surroundings.report(apps.starts.record) }
     surroundings.report(record)
     if record["kind"] == "began" { began(record) }
     if record["kind"] == "ended" { ended(record) }

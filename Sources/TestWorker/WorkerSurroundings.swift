@@ -18,13 +18,23 @@ package struct WorkerSurroundings: Sendable {
   /// Called with true when an app begins to start or to end, and with false when it has done so.
   let changesApps: @ScriptThread @Sendable (Bool) -> Void
 
+  /// Makes a process for a checkpoint of an app; nil if each app starts anew.
+  let makeCheckpoint: MakeCheckpoint?
+
+  /// Makes a process for a checkpoint, with a folder for its socket.
+  package typealias MakeCheckpoint = @ScriptThread @Sendable (PrivateFolder) async throws -> any AppCheckpoint
+
   /// A process of its own, which writes its records to standard output.
-  package static let process = WorkerSurroundings(
-    report: RecordWriter.write,
-    end: { folder in
-      folder.remove()
-      _exit(EXIT_SUCCESS)
-    }, machine: .system, isProcess: true, draw: {}, changesApps: { _ in })
+  ///
+  /// - Parameter makeCheckpoint: makes a process for a checkpoint of an app; nil if each app starts anew.
+  package static func process(checkpoints makeCheckpoint: MakeCheckpoint? = nil) -> WorkerSurroundings {
+    WorkerSurroundings(
+      report: RecordWriter.write,
+      end: { folder in
+        folder.remove()
+        _exit(EXIT_SUCCESS)
+      }, machine: .system, isProcess: true, draw: {}, changesApps: { _ in }, makeCheckpoint: makeCheckpoint)
+  }
 
   /// - Parameters:
   ///   - draw: called where a film needs the pictures of all that has happened.
@@ -38,6 +48,6 @@ package struct WorkerSurroundings: Sendable {
   ) -> WorkerSurroundings {
     WorkerSurroundings(
       report: report, end: { _ in end() }, machine: machine, isProcess: false, draw: draw,
-      changesApps: changesApps)
+      changesApps: changesApps, makeCheckpoint: nil)
   }
 }

@@ -27,6 +27,12 @@ int cshims_accept(int fd);
 int cshims_is_listening(const char *path);
 /// Connects to the UNIX socket at `path`. Returns the descriptor (non-blocking), or a negated errno.
 int cshims_connect(const char *path);
+/// Sends bytes with a descriptor for the process at the other end of a UNIX socket, or without one if it is -1. Blocks, without
+/// SIGPIPE. Returns the number of bytes sent, or a negated errno.
+ssize_t cshims_send_descriptor(int socket, const void *bytes, size_t count, int descriptor);
+/// Receives bytes, and sets `descriptor` to the one that came with them, which children do not inherit; it is left as it is if none
+/// came. Returns the number of bytes, 0 at the end, or a negated errno.
+ssize_t cshims_receive_descriptor(int socket, void *bytes, size_t count, int *descriptor);
 /// Returns a non-blocking eventfd with which a loop can be woken. -1 on failure.
 int cshims_eventfd(void);
 /// Names the calling thread (15 characters at most) for debuggers and `ps`.
@@ -44,6 +50,8 @@ void cshims_end_at_second_signal(const int *signals, int count, const char *path
 /// Makes a copy of this process, which the system ends with the thread that has made it. Returns 0 in the copy, its process id in
 /// this process, or a negated errno.
 pid_t cshims_fork(void);
+/// Returns a descriptor that can be read once a child has ended, or a negated errno.
+int cshims_process_descriptor(pid_t child);
 /// Waits for the end of a child. Returns its exit code, or 1000 and the number of the signal that has ended it; a negated errno on
 /// failure.
 int cshims_wait(pid_t child);

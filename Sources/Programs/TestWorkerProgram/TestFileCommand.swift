@@ -34,6 +34,7 @@ struct TestFileCommand: ParsableCommand {
   @Option(help: "Real milliseconds that one test may take.") var timeout = 30_000
   @Option(help: "The folder in which a failing test leaves its transcript.") var artifacts = ".navbridge/failures"
   @Flag(help: "End with the first test that fails.") var bail = false
+  @Flag(help: "Start an app once for all starts with the same options.") var checkpoints = false
   @Flag(help: "List the tests.") var list = false
   @Flag(help: "Write snapshots that differ again.") var update = false
   @Flag(help: "Let missing snapshots fail.") var ci = false
@@ -88,12 +89,14 @@ struct TestFileCommand: ParsableCommand {
     }
     let thread = Runtime.live.script
     let loop = thread.useCallingThread()
-    thread.jobs.asyncScript { [settings, artifacts, transcripts, runs] in
+    thread.jobs.asyncScript { [settings, artifacts, transcripts, runs, checkpoints] in
       if let pattern = settings.grep, let fault = TestPattern.fault(pattern) {
         StandardError.complain("--grep '\(pattern)' is no regular expression: \(fault).")
         Glibc.exit(EX_USAGE)
       }
-      let made = TestWorker(settings, artifacts: artifacts, runs: runs, transcripts: transcripts, scratch: folder)
+      let made = TestWorker(
+        settings, artifacts: artifacts, runs: runs, transcripts: transcripts, scratch: folder,
+        in: .process(checkpoints: checkpoints ? ProcessCheckpoint.start : nil))
       Self.worker = made
       made.start()
     }

@@ -151,6 +151,13 @@ struct TestCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Write the transcript of every test into a folder.", valueName: "folder"))
   var transcripts: String?
 
+  @Flag(
+    help: """
+      Start an app that a file starts again and again with the same options at a checkpoint: a copy of a process in which it is at \
+      rest.
+      """)
+  var checkpoints = false
+
   func validate() throws {
     guard (1...86_400).contains(timeout) else { throw ValidationError("--timeout must be from 1 to 86400 seconds.") }
     guard (1...1000).contains(self.repeat) else { throw ValidationError("--repeat must be from 1 to 1000.") }
@@ -210,6 +217,7 @@ struct TestCommand: ParsableCommand {
     options.transcripts = transcripts
     options.films = film
     options.takesCoverage = coverage != nil
+    options.usesCheckpoints = checkpoints
     let reports = try ReporterOption.reports(reporter, output: output)
     options.keepsConsole = console || reports.contains { $0.reporter != .text && $0.reporter != .github }
     try OutputFiles.check(

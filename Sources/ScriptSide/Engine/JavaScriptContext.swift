@@ -63,6 +63,12 @@ final class JavaScriptContext {
     unsafe inspect = other.inspect
   }
 
+  /// Has a watchdog end runs that take too long, from now on.
+  func watch(by watchdog: ScriptWatchdog) {
+    self.watchdog = watchdog
+    unsafe watchdog.watch(group)
+  }
+
   /// The object whose members are the globals of scripts.
   var globalObject: JSObjectRef { unsafe JSContextGetGlobalObject(reference) }
 

@@ -24,11 +24,11 @@ final class JavaScriptHost {
   private(set) var ending: ScriptEnding?
   private let onEnd: (ScriptEnding) -> Void
   private(set) var library: LibraryEntries?
-  private let runningTurn: ScriptTurn?
+  private var runningTurn: ScriptTurn?
   /// The function that has reported its end in this turn.
   var lastRan: Int?
   /// True if the process must go on after a turn that took too long, so that the engine has to end the turn.
-  private let hasWatchdog: Bool
+  private var hasWatchdog = false
   private var isInTurn = false
   /// The number of the running context, or of the last one.
   private var epoch = 0
@@ -69,9 +69,6 @@ final class JavaScriptHost {
     output = settings.output
     self.onEnd = onEnd
     tasks = SerialQueue(label: "script tasks", target: client.thread.target)
-    runningTurn = settings.timeout.map { ScriptTurn(limit: $0) }
-    let mustEndTurns = settings.keepsRunning || settings.watchesTurns || settings.endProcess == nil
-    hasWatchdog = mustEndTurns && settings.engine == .javaScriptCore
     connection = ScriptConnection(
       client, architecture: settings.architecture, sharedClock: true, announcesLoad: true,
       receivesNotes: settings.transcript != .none, touches: true, scrolls: true, components: true)
@@ -81,6 +78,16 @@ final class JavaScriptHost {
 
   /// Sends `initialize`. The script runs once it is answered.
   func start() {
+    if !settings.isCopied { limitTurns() }
+    connection.initialize { [self] error in
+      if let error { end(.refused(error.message)) }
+    }
+  }
+
+  private func limitTurns() {
+    let mustEndTurns = settings.keepsRunning || settings.watchesTurns || settings.endProcess == nil
+    hasWatchdog = mustEndTurns && settings.engine == .javaScriptCore
+    runningTurn = settings.timeout.map { ScriptTurn(limit: $0) }
     if let runningTurn, let endProcess = settings.endProcess {
       TurnGuard.start(runningTurn, hasWatchdog: hasWatchdog) { [output] turn, moment in
         let failure = turn.failure
@@ -88,9 +95,12 @@ final class JavaScriptHost {
         endProcess(failure.exitCode)
       }
     }
-    connection.initialize { [self] error in
-      if let error { end(.refused(error.message)) }
-    }
+  }
+
+  /// Limits the turns of a script that runs already (`ScriptSettings.isCopied`).
+  func watchTurns() {
+    limitTurns()
+    if hasWatchdog, let runningTurn { context?.watch(by: ScriptWatchdog(runningTurn)) }
   }
 
   func end(_ ending: ScriptEnding) {

@@ -42,6 +42,9 @@ package final class ScriptEngine {
   /// Ends the script and its connection at once, as the end of its process does. `onEnd` is not called.
   package func kill() { host.kill() }
 
+  /// Limits the turns of the script from now on, in a copy of the process that began it (`ScriptSettings.isCopied`).
+  package func watchTurns() { host.watchTurns() }
+
   /// The calls and timers for which the script waits.
   package var awaited: ScriptAwaits { host.awaited }
 
@@ -63,6 +66,7 @@ package final class ScriptEngine {
   package init(_ client: RPCClient, _ settings: ScriptSettings, onEnd: @escaping (ScriptEnding) -> Void) {}
 
   package func kill() {}
+  package func watchTurns() {}
 
   package init(connectingTo path: String, _ settings: ScriptSettings, onEnd: @escaping (ScriptEnding) -> Void) throws {
     throw ScriptFailure(kind: .missingFile, message: "This program was built without a JavaScript engine.")

@@ -54,6 +54,8 @@ package struct ScriptSettings: Sendable {
   package var nodeEnvironment: String? = EnvironmentVariable.nodeEnvironment.value
   /// Ends the process when the engine cannot end a turn that takes too long. If it is nil, such a turn continues.
   package var endProcess: (@Sendable (_ exitCode: Int32) -> Void)?
+  /// True for a script whose process may be copied, in which no thread may live before: turns are not limited until `watchTurns`.
+  package var isCopied = false
   /// The heap of the contexts; nil for a new one for each.
   package var heap: ScriptHeap?
   /// Writes a line to a descriptor. By default the lines go to the process's standard output and standard error.

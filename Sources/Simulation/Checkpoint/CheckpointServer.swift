@@ -143,5 +143,5 @@ package final class CheckpointServer {
   private func send(began process: pid_t) { socket.send(.began, PassedBytes(of: Int(process))) }
   private func send(ended code: CInt) { socket.send(.ended, PassedBytes(of: Int(code))) }
 
-  private static var threads: Int { SystemFiles.names(inFolder: "/proc/self/task").count }
+  package static var threads: Int { SystemFiles.names(inFolder: "/proc/self/task").count }
 }

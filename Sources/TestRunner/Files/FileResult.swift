@@ -36,6 +36,8 @@ package struct FileResult: Sendable, Equatable {
   private(set) var inlineCalls: [JSON] = []
   /// The snapshots of the file that this run has changed. Of several routes, the first has the numbers of all.
   package private(set) var snapshots = SnapshotCounts()
+  /// The starts of the file's apps; nil for a run without checkpoints.
+  private(set) var starts: AppStartCounts?
   /// The coverage of the file's apps.
   private(set) var coverage = AppCoverage()
   /// The pages of the recordings that the running test has begun.
@@ -84,6 +86,7 @@ package struct FileResult: Sendable, Equatable {
     case "snapshots": snapshotRecord = record
     case "recording": if let path = record["path"]?.string { recordings.append(path) }
     case "coverage": coverage.add(record["files"] ?? [:])
+    case "starts": starts = AppStartCounts(record)
     case "film": films[record["test"]?.int ?? -1] = Film(record)
     case "explored":
       guard var test = record["test"].flatMap(ExploredTest.init) else { return }

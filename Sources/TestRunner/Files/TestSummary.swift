@@ -71,6 +71,11 @@ package struct TestSummary: Sendable {
   var filmPages: [String] { tests.compactMap { $0.failure?.film } }
   /// The pages of recordings.
   var recordingPages: [String] { tests.flatMap { $0.film?.recordings.map(\.path) ?? [] } }
+  /// The starts of all apps; nil for a run without checkpoints.
+  var starts: AppStartCounts? {
+    let all = files.compactMap(\.starts)
+    return all.isEmpty ? nil : all.reduce(into: AppStartCounts()) { $0 += $1 }
+  }
   package var tests: [TestResult] { files.flatMap(\.tests) }
   /// The number of texts that tests which pass have printed, and files without a failure outside their tests.
   var linesOfPassed: Int {

@@ -80,6 +80,10 @@ package enum TextReport {
       let advice = summary.snapshots.obsolete > 0 ? "; --update removes those that are obsolete" : ""
       lines.append("\nSnapshots: \(summary.snapshots.words)\(advice)")
     }
+    if let starts = summary.starts {
+      lines.append("")
+      lines += starts.lines.map(\.printable)
+    }
     if slowest > 0, !summary.tests.isEmpty {
       lines.append("\nSlowest tests:")
       lines += summary.slowest(slowest).map {

@@ -52,6 +52,9 @@ package struct TestOptions: Sendable {
   /// True if the coverage of apps that are instrumented is wanted.
   package var takesCoverage = false
 
+  /// True if an app that a file starts several times with the same options begins at a checkpoint.
+  package var usesCheckpoints = false
+
   /// False if no report shows what tests that pass have printed, or all that one has printed that fails.
   package var keepsConsole = true
   /// The tests of which films are made.
@@ -79,7 +82,8 @@ package struct TestOptions: Sendable {
       + (architectures.count > 1 ? ["--report-transcripts"] : [])
       + (lines[job.file] ?? []).map { "--line=\($0)" } + (failed?[job] ?? []).map { "--test=\(JSON.texts($0))" }
       + (repetitions > 1 ? ["--repetitions=\(repetitions)"] : []) + (seed.map { ["--seed=\($0)"] } ?? [])
-      + (takesCoverage ? ["--coverage"] : []) + (transcripts.map { ["--transcripts=\($0)"] } ?? [])
+      + (takesCoverage ? ["--coverage"] : []) + (usesCheckpoints ? ["--checkpoints"] : [])
+      + (transcripts.map { ["--transcripts=\($0)"] } ?? [])
       + (runs.map { ["--runs=\($0)"] } ?? [])
       + (app.map { ["--app=\($0)"] } ?? []) + (hasGlobals ? ["--globals"] : [])
       + (suite == [:] ? [] : ["--suite=\(suite)"]) + replayArguments.map { "--replay-argument=\($0)" }

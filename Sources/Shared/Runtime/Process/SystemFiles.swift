@@ -52,6 +52,7 @@ package enum SystemFiles {
   ///
   /// - Parameter followsLinks: true if the file that a link leads to is meant, and not the link.
   package static func kind(of path: String, followsLinks: Bool = true) -> UInt32 {
+    ReadFiles.reads(path)
     var found = stat()
     let isFound = unsafe (followsLinks ? stat(path, &found) : lstat(path, &found)) == 0
     return isFound ? found.st_mode & S_IFMT : 0

@@ -1,0 +1,41 @@
+import NavbridgeLauncher
+import NavbridgeRuntime
+import NavbridgeWire
+
+/// The starts of apps at checkpoints.
+extension AppsUnderTest {
+  /// The machine on which an app starts: that of a checkpoint, which is made if it is time for it, or one of two processes.
+  func machine(for start: AppStart, _ app: (_ id: Int, AppMachine) -> AppUnderTest) async -> AppMachine {
+    guard let makeCheckpoint, starts.way(of: start) != .paired else { return machine }
+    if case .rehearsed(let transcript) = starts.way(of: start) {
+      do {
+        let (checkpoint, files) = try await rehearsed(app, transcript, makeCheckpoint)
+        starts.kept(start, checkpoint, files: files)
+      } catch {
+        starts.refused(start, why: (error as? RPCError)?.message ?? "\(error)")
+      }
+    }
+    return starts.checkpoint(of: start)?.machine() ?? machine
+  }
+
+  /// Makes a checkpoint, whose app must have a transcript.
+  private func rehearsed(
+    _ app: (_ id: Int, AppMachine) -> AppUnderTest, _ transcript: String, _ make: WorkerSurroundings.MakeCheckpoint
+  ) async throws -> (any AppCheckpoint, [String: FileStamp?]) {
+    let checkpoint = try await make(scratch)
+    let rehearsal = app(nextId(), checkpoint.machine())
+    do {
+      try await rehearsal.start()
+      guard rehearsal.output.text == transcript else {
+        throw RPCError(.internalError, "its start has another transcript than that of two processes")
+      }
+      let files = try await checkpoint.keep()
+      await rehearsal.end()
+      return (checkpoint, Dictionary(files.map { ($0, FileStamp($0)) }) { $1 })
+    } catch {
+      await rehearsal.end()
+      checkpoint.end()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import NavbridgeLauncher
+import NavbridgeRuntime
+import NavbridgeWire
+import Testing
+
+@testable import NavbridgeTestWorker
+
+@Suite("The ways in which the apps of a test file start")
+@ScriptThread
+struct AppStartsTests {
+  /// A checkpoint whose process needs not live.
+  @ScriptThread
+  private final class NoCheckpoint: AppCheckpoint {
+    func machine() -> AppMachine { .system }
+    func keep() async throws(RPCError) -> [String] { [] }
+    func end() {}
+  }
+
+  private static let start = AppStart(native: ["--device=iphone-15"], script: ["app.js"])
+  private static let text = #"{"kind":"command"}"#
+
+  @Test(
+    "The first app starts in two processes, the second after a checkpoint with its transcript, and all later ones as copies"
+  )
+  func order() {
+    var starts = AppStarts()
+    #expect(way(&starts) == .paired)
+    #expect(way(&starts) == .paired, "An app that has not come to rest was no start.")
+    starts.started(Self.start, transcript: Self.text)
+    #expect(way(&starts) == .rehearsed(transcript: Self.text))
+    #expect(starts.checkpoint(of: Self.start) == nil)
+    let checkpoint = NoCheckpoint()
+    starts.kept(Self.start, checkpoint, files: [:])
+    for _ in 1...3 {
+      #expect(way(&starts) == .copied)
+      #expect(starts.checkpoint(of: Self.start) === checkpoint)
+      starts.started(Self.start, transcript: "of a copy")
+    }
+  }
+
+  @Test("Apps with other options of either side have their own first start")
+  func keys() {
+    var starts = AppStarts()
+    starts.started(Self.start, transcript: Self.text)
+    starts.kept(Self.start, NoCheckpoint(), files: [:])
+    for other in [
+      AppStart(native: [], script: ["app.js"]), AppStart(native: ["--device=iphone-15"], script: ["other.js"]),
+      AppStart(native: ["--device=iphone-15"], script: ["app.js", "--network", "n.js"]),
+    ] {
+      #expect(way(&starts, other) == .paired)
+      #expect(starts.checkpoint(of: other) == nil)
+    }
+  }
+
+  @Test("A start that was refused stays with two processes, with its reason")
+  func refusal() {
+    var starts = AppStarts()
+    starts.started(Self.start, transcript: Self.text)
+    #expect(starts.refusal(of: Self.start) == nil)
+    starts.refused(Self.start, why: "it has 2 threads")
+    starts.started(Self.start, transcript: "later")
+    #expect(way(&starts) == .paired)
+    #expect(starts.refusal(of: Self.start) == "it has 2 threads")
+  }
+
+  @Test("An app whose files have changed, or have come, since the checkpoint starts in two processes again")
+  func files() throws {
+    let folder = try PrivateFolder.make()
+    defer { folder.remove() }
+    let (app, other) = ("\(folder.path)/app.js", "\(folder.path)/other.js")
+    #expect(TestFiles.write("1", to: app) == nil)
+    func kept() -> AppStarts {
+      var starts = AppStarts()
+      starts.started(Self.start, transcript: Self.text)
+      starts.kept(Self.start, NoCheckpoint(), files: [app: FileStamp(app), other: FileStamp(other)])
+      return starts
+    }
+    var starts = kept()
+    #expect(way(&starts) == .copied)
+    #expect(TestFiles.write("2", to: app) == nil)
+    #expect(way(&starts) == .paired)
+    starts.started(Self.start, transcript: "of the new file")
+    #expect(way(&starts) == .rehearsed(transcript: "of the new file"))
+    starts = kept()
+    #expect(TestFiles.write("", to: other) == nil)
+    #expect(way(&starts) == .paired, "A file that is looked for first lies there now.")
+  }
+
+  private func way(_ starts: inout AppStarts, _ start: AppStart = Self.start) -> AppStarts.Way { starts.way(of: start) }
+}
