@@ -209,7 +209,7 @@ let package = Package(
       dependencies: [
         "NavbridgeSimulation", "NavbridgeTestRunner", "NavbridgeTestWorker", "NavbridgeLauncher", "NavbridgeDriver",
         "ScriptEngine",
-        "NativeSide", "NativeSideProgram", "ScriptSideProgram", "NavbridgeWireOptions",
+        "NativeSide", "NativeSideProgram", "ScriptSideProgram", "NavbridgeWireOptions", "CShims",
         argumentParser,
       ] + native + wireDependencies, path: "Sources/Explorer"),
 
@@ -348,7 +348,8 @@ let package = Package(
     .testTarget(
       name: "ExplorerTests",
       dependencies: [
-        "NavbridgeTestSupport", "NavbridgeExplorer", "NavbridgeSimulation", "NavbridgeTestRunner", "ScriptEngine",
+        "NavbridgeTestSupport", "NavbridgeExplorer", "NavbridgeSimulation", "NavbridgeTestRunner", "NavbridgeLauncher",
+        "ScriptEngine",
       ]
         + wireDependencies),
     .testTarget(name: "TextTests", dependencies: ["NavbridgeTestSupport", "NavbridgeText"]),

@@ -33,6 +33,8 @@ final class SimulatedApp {
     /// Ends the process when a turn of a script takes too long, in a copy of the process that `watchTurns` has reached; nil for a search,
     /// which limits the time of each run.
     var endProcess: (@Sendable (_ exitCode: Int32) -> Void)?
+    /// The arguments of the native side's program; nil for those of the app.
+    var launchArguments: [String]?
   }
 
   /// The arguments of `native-side`.
@@ -129,7 +131,7 @@ final class SimulatedApp {
   private func client() -> RPCClient { native!.client(chunking: scheduler.chunking) }
 
   /// Connects the script, on its own thread. Faults strike from now on.
-  private func scriptClient(to native: NativeSide) -> RPCClient {
+  private func scriptClient(to native: NativeSide) -> (client: RPCClient, stream: MemoryTransport) {
     scheduler.connectScript(to: native) { [weak self, runtime] in
       runtime.script.jobs.asyncScript { self?.end(.scriptSide, by: SIGKILL) }
     }
@@ -151,7 +153,8 @@ final class SimulatedApp {
       return Int(EX_USAGE)
     }
     configuration.jsonParser = parsed.wire.jsonParser
-    configuration.launchArguments = [ChildProgram.nativeSide.rawValue] + parsed.options.arguments
+    configuration.launchArguments =
+      watch.launchArguments ?? [ChildProgram.nativeSide.rawValue] + parsed.options.arguments
     configuration.log = { _ = SystemFiles.write($0 + "\n", to: errors) }
     configuration.onBrokenInvariant = watch.onBrokenInvariant
     configuration.onEndlessWait = watch.onEndlessWait
@@ -200,12 +203,18 @@ final class SimulatedApp {
     let script = SimulatedScript(process)
     self.script = script
     script.start { [self] in
-      ScriptEngine(scriptClient(to: native), settings) { [self, runtime] ending in
+      let (client, stream) = scriptClient(to: native)
+      return ScriptEngine(client, settings) { [self, runtime] ending in
+        // The process ends at once, and with it what its script would have sent.
+        if watch.endProcess != nil { stream.vanish() }
         let code =
           switch ending {
           case .failed(let code): Int(code)
           case .disconnected, .refused: Int(EX_SOFTWARE)
           }
+        if watch.endProcess != nil, let sentence = ending.sentence {
+          settings.write("\(ChildProgram.scriptSide.rawValue): \(sentence)", STDERR_FILENO)
+        }
         runtime.script.jobs.asyncScript { self.end(.scriptSide, with: code) }
       }
     }

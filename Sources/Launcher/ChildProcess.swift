@@ -167,7 +167,9 @@ extension ChildProcess {
 }
 
 extension ChildProgram {
-  func withLifeline(_ arguments: [String]) -> [String] { arguments + (endsWithInput ? ["--end-with-input"] : []) }
+  package func withLifeline(_ arguments: [String]) -> [String] {
+    arguments + (endsWithInput ? ["--end-with-input"] : [])
+  }
 }
 
 extension InputProtocol where Self == FileDescriptorInput {

@@ -102,6 +102,12 @@ public final class NativeSide: Sendable {
     return near
   }
 
+  /// Gives the program other arguments than those that it was made with, in a copy of the process, from any thread.
+  package func launches(with arguments: [String]) {
+    let later = host.configuration.allLaunchArguments.dropFirst(host.configuration.launchArguments.count)
+    host.published.publish { $0.launchArguments = arguments + later }
+  }
+
   /// The counts of the objects that live.
   package var liveObjects: LiveObjects { host.liveObjects }
 

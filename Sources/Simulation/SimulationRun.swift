@@ -94,7 +94,7 @@ struct SimulationRun {
   /// Returns a function that connects a new client to the native side.
   private func connector(to native: NativeSide) -> Connect {
     { [scheduler] isScript in
-      isScript ? scheduler.connectScript(to: native) : native.client(chunking: scheduler.chunking)
+      isScript ? scheduler.connectScript(to: native).client : native.client(chunking: scheduler.chunking)
     }
   }
 }

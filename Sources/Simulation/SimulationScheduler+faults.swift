@@ -7,8 +7,11 @@ extension SimulationScheduler {
   /// Connects a script to a device. Faults strike both from now on.
   ///
   /// - Parameter kill: ends the script side. Its connection is lost before.
+  /// - Returns: the client, and the stream of its bytes.
   @ScriptThread
-  package func connectScript(to native: NativeSide, kill: @escaping @Sendable () -> Void = {}) -> RPCClient {
+  package func connectScript(
+    to native: NativeSide, kill: @escaping @Sendable () -> Void = {}
+  ) -> (client: RPCClient, stream: MemoryTransport) {
     let connection = native.connect(chunking: chunking)
     let (near, far, thread) = (connection.near, connection.far, ScriptThread.executor.target)
     strike { [weak self, weak native] fault in
@@ -24,6 +27,6 @@ extension SimulationScheduler {
       case .fullQueue: far.strike(.fullQueue)
       }
     }
-    return connection.client
+    return (connection.client, near)
   }
 }

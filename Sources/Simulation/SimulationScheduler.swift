@@ -124,12 +124,18 @@ package final class SimulationScheduler: @unchecked Sendable {
 
   /// Waits for what comes from outside the world; nil for a world to which nothing comes.
   private var awaitOutside: (() -> Bool)?
+  /// Takes what has come from outside.
+  private var takeFromOutside: () -> Void = {}
 
   /// Has the world wait for what comes from outside, such as bytes of another process, where nothing is left to do at its time. Time
   /// passes by `pass` alone then.
   ///
-  /// - Parameter body: returns false once nothing more can come.
-  package func whenIdle(_ body: @escaping () -> Bool) { awaitOutside = body }
+  /// - Parameters:
+  ///   - body: returns false once nothing more can come.
+  ///   - take: takes what has come already, before each step.
+  package func whenIdle(_ body: @escaping () -> Bool, beforeSteps take: @escaping () -> Void = {}) {
+    (awaitOutside, takeFromOutside) = (body, take)
+  }
 
   /// True for a world that waits for what comes from outside.
   package var waitsForOutside: Bool { awaitOutside != nil }
@@ -241,6 +247,7 @@ package final class SimulationScheduler: @unchecked Sendable {
   /// at the limit.
   func step() -> Bool {
     guard steps < limit else { return false }
+    takeFromOutside()
     if hasStarted, start == 0 {
       passStart()
     } else if let beforeStep, recorder != nil, let next = beforeStep() {

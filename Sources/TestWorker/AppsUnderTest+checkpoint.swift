@@ -5,7 +5,7 @@ import NavbridgeWire
 /// The starts of apps at checkpoints.
 extension AppsUnderTest {
   /// The machine on which an app starts: that of a checkpoint, which is made if it is time for it, or one of two processes.
-  func machine(for start: AppStart, _ app: (_ id: Int, AppMachine) -> AppUnderTest) async -> AppMachine {
+  func machine(for start: AppStart, _ app: (AppMachine) -> AppUnderTest) async -> AppMachine {
     guard let makeCheckpoint, starts.way(of: start) != .paired else { return machine }
     if case .rehearsed(let transcript) = starts.way(of: start) {
       do {
@@ -20,10 +20,10 @@ extension AppsUnderTest {
 
   /// Makes a checkpoint, whose app must have a transcript.
   private func rehearsed(
-    _ app: (_ id: Int, AppMachine) -> AppUnderTest, _ transcript: String, _ make: WorkerSurroundings.MakeCheckpoint
+    _ app: (AppMachine) -> AppUnderTest, _ transcript: String, _ make: WorkerSurroundings.MakeCheckpoint
   ) async throws -> (any AppCheckpoint, [String: FileStamp?]) {
     let checkpoint = try await make(scratch)
-    let rehearsal = app(nextId(), checkpoint.machine())
+    let rehearsal = app(checkpoint.machine())
     do {
       try await rehearsal.start()
       guard rehearsal.output.text == transcript else {

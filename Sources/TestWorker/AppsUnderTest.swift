@@ -79,11 +79,6 @@ final class AppsUnderTest: BackgroundWorker {
   /// The name of an app for people: its file, or a word for a function.
   func name(of app: AppUnderTest) -> String { files(test).isWritten(app.file) ? "app" : app.file }
 
-  func nextId() -> Int {
-    defer { nextApp += 1 }
-    return nextApp
-  }
-
   private func files(_ test: String) -> AppFiles { AppFiles(folder: scratch, test: test) }
 
   func answer(_ request: AppRequest, _ params: JSON) async throws(RPCError) -> JSON {
@@ -110,7 +105,8 @@ final class AppsUnderTest: BackgroundWorker {
   }
 
   private func start(_ params: JSON) async throws(RPCError) -> JSON {
-    let id = nextId()
+    let id = nextApp
+    nextApp += 1
     let test = params["test"]?.string ?? self.test
     let files = files(test)
     let file = try files.path(params) { [unowned self] app, function, stack in
@@ -125,7 +121,8 @@ final class AppsUnderTest: BackgroundWorker {
       let made = AppStart(
         native: options.nativeArguments, script: [file] + options.scriptArguments + [beside].compactMap(\.self))
       start = made
-      machine = await self.machine(for: made) { id, machine in
+      machine = await self.machine(for: made) { machine in
+        // It has ended when the app starts, which gets its socket.
         AppUnderTest(
           id: id, file: file, of: beside, socket: files.socket(id), options, isOfFile: false, isFilmed: false,
           on: machine, onTraffic: { _ in }, onLoss: { _ in })

@@ -20,6 +20,8 @@ package final class AppCheckpointProcess: @unchecked Sendable {
   private let listener: CInt
   private var worker: AppCheckpointSocket?
   private var port: CInt = -1
+  /// The path on which it listens for drivers.
+  private var path = ""
   private var connections: [DriverConnection] = []
   private let output = MemoryFile()
   private let errors = MemoryFile()
@@ -32,6 +34,8 @@ package final class AppCheckpointProcess: @unchecked Sendable {
   private var offset = MonotonicTime.now
   /// True in a copy.
   private var isCopy = false
+  /// True if the process is to stand still when nothing is left to do.
+  private var mustKeep = false
 
   /// A path on which the system refuses to listen, as a sentence.
   package struct Refusal: Error, CustomStringConvertible {
@@ -50,7 +54,11 @@ package final class AppCheckpointProcess: @unchecked Sendable {
     scheduler.withRuntime(atMost: 0, script: "test") { runtime in
       let process = AppCheckpointProcess(scheduler, runtime, listener)
       process.worker = AppCheckpointSocket(process.accept())
-      scheduler.whenIdle { process.wait() }
+      scheduler.whenIdle {
+        process.wait()
+      } beforeSteps: {
+        process.take(within: 0)
+      }
       _ = scheduler.run(atMost: .max / 2)
     }
     _exit(EXIT_SUCCESS)
@@ -66,36 +74,54 @@ package final class AppCheckpointProcess: @unchecked Sendable {
   /// Waits until something has come from outside, or a timer is due.
   private func wait() -> Bool {
     while true {
-      for connection in connections { connection.flush() }
-      connections.removeAll(where: \.isClosed)
-      var polled = [
-        pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: worker?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: port, events: Int16(POLLIN), revents: 0),
-      ]
-      polled += connections.map { pollfd(fd: $0.descriptor, events: $0.events, revents: 0) }
+      if mustKeep {
+        mustKeep = false
+        keep()
+        return true
+      }
       let limit = scheduler.nextDue.map { CInt(clamping: max(0, $0 - time + 999_999) / 1_000_000) } ?? -1
-      _ = unsafe poll(&polled, nfds_t(polled.count), limit)
-      let waiting = connections
-      var hasCome = false
-      if let due = scheduler.nextDue, due <= time { hasCome = true }
-      scheduler.pass(to: time)
-      // The process that has started this one has gone.
-      if polled[0].revents != 0, !Self.discardInput() { _exit(EXIT_SUCCESS) }
-      for (connection, state) in zip(waiting, polled[3...]) where state.revents != 0 && !connection.isClosed {
-        hasCome = true
-        if state.revents & ~Int16(POLLOUT) == 0 { continue }
-        let bytes = connection.read()
-        if !isCopy { record.receives(bytes) }
-      }
-      if polled[2].revents != 0 { connect(cshims_accept(port)) }
-      if polled[1].revents != 0 {
-        hasCome = true
-        takeMessages()
-      }
-      if hasCome { return true }
+      if take(within: limit) { return true }
     }
   }
+
+  /// Takes what comes from outside. Returns true if something has come, or a timer is due.
+  ///
+  /// - Parameter limit: the milliseconds to wait for it; -1 for no limit.
+  @discardableResult
+  private func take(within limit: CInt) -> Bool {
+    for connection in connections { connection.flush() }
+    connections.removeAll(where: \.isClosed)
+    var polled = [
+      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: worker?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: port, events: Int16(POLLIN), revents: 0),
+    ]
+    polled += connections.map { pollfd(fd: $0.descriptor, events: $0.events, revents: 0) }
+    let limit = connections.contains(where: \.hasAnswered) && limit >= 0 ? max(limit, Self.patience) : limit
+    _ = unsafe poll(&polled, nfds_t(polled.count), limit)
+    for connection in connections { connection.goesOn() }
+    var hasCome = false
+    if let due = scheduler.nextDue, due <= time { hasCome = true }
+    scheduler.pass(to: time)
+    // The process that has started this one has gone.
+    if polled[0].revents != 0, !Self.discardInput() { _exit(EXIT_SUCCESS) }
+    for (connection, state) in zip(connections, polled[3...]) where state.revents != 0 {
+      hasCome = true
+      if state.revents & ~Int16(POLLOUT) == 0 { continue }
+      let bytes = connection.read()
+      if !isCopy { record.receives(bytes) }
+    }
+    if polled[2].revents != 0 { connect(cshims_accept(port)) }
+    if polled[1].revents != 0 {
+      hasCome = true
+      takeMessages()
+    }
+    return hasCome
+  }
+
+  /// The milliseconds for which the app waits after an answer to its driver. The next request usually follows at once, and comes before
+  /// what the app has left to do, as in two processes, where that takes some messages between them.
+  private static let patience: CInt = 2
 
   private static func discardInput() -> Bool {
     var dropped = [UInt8](repeating: 0, count: 4096)
@@ -144,7 +170,7 @@ package final class AppCheckpointProcess: @unchecked Sendable {
       adopt(errors)
       worker!.send(.began(process: Int(getpid())))
       listen(at: path)
-      startNative(arguments)
+      startNative(arguments, at: path)
     case .startScript(let arguments):
       adopt(output)
       record.startsScript(arguments)
@@ -153,7 +179,7 @@ package final class AppCheckpointProcess: @unchecked Sendable {
       }
     case .signal(let program, let number):
       runtime.script.jobs.asyncScript { [self] in processes?.send(CInt(number), to: program) }
-    case .keep: keep()
+    case .keep: mustKeep = true
     case .began, .listens, .ended, .kept, .notKept: break
     }
   }
@@ -169,12 +195,20 @@ package final class AppCheckpointProcess: @unchecked Sendable {
 
   private func listen(at path: String) {
     port = unsafe cshims_listen_private(path, 64)
-    if port < 0 { StandardError.complain("Cannot listen on '\(path)': \(systemMessage(-port)).") }
+    guard port < 0 else { return self.path = path }
+    _ = SystemFiles.write("Cannot listen on '\(path)': \(systemMessage(-port)).\n", to: errors.descriptor)
+    _exit(EX_CANTCREAT)
   }
 
   // MARK: - The app
 
-  private func startNative(_ arguments: [String]) {
+  /// The arguments of the program that would listen at a path.
+  private static func launchArguments(_ arguments: [String], _ path: String) -> [String] {
+    let program = ChildProgram.nativeSide
+    return [(try? program.located()) ?? program.rawValue, "--pipe", path] + program.withLifeline(arguments)
+  }
+
+  private func startNative(_ arguments: [String], at path: String) {
     runtime.script.jobs.asyncScript { [self] in
       let watch = SimulatedApp.Watch(
         onStart: { [self] app, native in (self.app, self.native) = (app, native) },
@@ -182,7 +216,7 @@ package final class AppCheckpointProcess: @unchecked Sendable {
           // The failure stands in the script's output. The native side ends with the process.
           fflush(nil)
           _exit(code)
-        })
+        }, launchArguments: Self.launchArguments(arguments, path))
       let processes = AppProcesses(on: SimulatedApp.machine(scheduler, runtime, heap: nil, watch))
       self.processes = processes
       processes.onEvent = { [self] event in
@@ -209,6 +243,8 @@ package final class AppCheckpointProcess: @unchecked Sendable {
     guard connections.count == 1 else { return _ = worker!.send(.notKept(why: "it has \(connections.count) drivers")) }
     let threads = CheckpointServer.threads
     guard threads == 1 else { return _ = worker!.send(.notKept(why: "it has \(threads) threads")) }
+    // The next app may have the same path.
+    unsafe unlink(path)
     worker!.send(.kept(files: ReadFiles.paths))
     worker!.send(.ended(.nativeSide, code: 128 + Int(SIGKILL)))
     worker!.close()
@@ -270,7 +306,8 @@ package final class AppCheckpointProcess: @unchecked Sendable {
 
   /// Repeats for the driver of a copy what has passed at the start of the app.
   private func repeatStart() throws {
-    guard case .startNative(_, let path)? = try worker!.awaitNext() else { throw Difference() }
+    guard case .startNative(let arguments, let path)? = try worker!.awaitNext() else { throw Difference() }
+    native?.launches(with: Self.launchArguments(arguments, path))
     adopt(errors)
     worker!.send(.began(process: Int(getpid())))
     listen(at: path)

@@ -15,6 +15,8 @@ final class DriverConnection: TransportReceiver, @unchecked Sendable {
   private let place = ByteSpace()
   /// The bytes that the driver has not taken yet.
   private var outgoing: [UInt8] = []
+  /// True if an answer was written since the driver sent something.
+  private(set) var hasAnswered = false
   /// True once the native side has closed the connection.
   private var hasEnded = false
   /// Called with the bytes that the native side writes.
@@ -43,6 +45,7 @@ final class DriverConnection: TransportReceiver, @unchecked Sendable {
       close()
       return []
     }
+    hasAnswered = false
     part.removeLast(part.count - count)
     unsafe part.withUnsafeBytes { _ = unsafe near.sendNow($0) }
     return part
@@ -58,6 +61,12 @@ final class DriverConnection: TransportReceiver, @unchecked Sendable {
     }
     if hasEnded { close() }
   }
+
+  /// The members that only answers have.
+  private static let marks = ["result", "error"].map { Array("\"\($0)\":".utf8) }
+
+  /// The driver has had its time.
+  func goesOn() { hasAnswered = false }
 
   private func close() {
     guard !isClosed else { return }
@@ -82,6 +91,7 @@ final class DriverConnection: TransportReceiver, @unchecked Sendable {
   func didRead(_ count: Int) {
     let bytes = unsafe Array(place.buffer.prefix(count))
     outgoing += bytes
+    hasAnswered = hasAnswered || Self.marks.contains { bytes.firstRange(of: $0) != nil }
     onSent(bytes)
   }
 

@@ -20,12 +20,9 @@ enum ScriptSideProcess {
         engine = try ScriptEngine(connectingTo: pipe, settings) { ending in
           switch ending {
           case .failed(let code): end(code)
-          case .disconnected(let reason):
-            waitForEnd(endsWithInput)
-            StandardError.complain("The connection to the native side was lost. \(reason)")
-            end(EX_SOFTWARE)
-          case .refused(let reason):
-            StandardError.complain("The native side refused the script: \(reason)")
+          case .disconnected, .refused:
+            if case .disconnected = ending { waitForEnd(endsWithInput) }
+            StandardError.complain(ending.sentence ?? "")
             end(EX_SOFTWARE)
           }
         }

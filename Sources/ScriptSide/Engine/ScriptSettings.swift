@@ -83,4 +83,13 @@ package enum ScriptEnding: Sendable, Equatable {
   case disconnected(String)
   /// The native side refused the script.
   case refused(String)
+
+  /// The sentence for people; nil for a failure, which was printed.
+  package var sentence: String? {
+    switch self {
+    case .failed: nil
+    case .disconnected(let reason): "The connection to the native side was lost. \(reason)"
+    case .refused(let reason): "The native side refused the script: \(reason)"
+    }
+  }
 }

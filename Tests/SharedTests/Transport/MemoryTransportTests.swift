@@ -38,6 +38,29 @@ struct MemoryTransportTests {
   }
 
   @Test(
+    "An end that vanishes loses what it has not sent and all that comes later; what has arrived is read before the end")
+  func vanishing() {
+    let (near, far, target) = Self.pair(.asWritten)
+    let (here, there) = (Receiver(), Receiver())
+    near.start(here)
+    far.start(there)
+    near.sink.append(Self.body(1))
+    near.sink.flush()
+    near.sink.append(Self.body(2))
+    near.vanish()
+    near.sink.append(Self.body(3))
+    near.sink.flush()
+    far.sink.append(Self.body(4))
+    far.sink.flush()
+    near.vanish()
+    near.close(.finished)
+    target.runAllTurns()
+    #expect(there.chunks.map { String(decoding: $0, as: UTF8.self) } == ["Content-Length: 1\r\n\r\n1"])
+    #expect(there.hasEnded)
+    #expect(here.chunks.isEmpty && !here.hasEnded, "A process that has ended reads nothing.")
+  }
+
+  @Test(
     "A stream in memory delivers all bytes in order, in the chunks of its policy",
     arguments: [
       (Chunking.asWritten, [22, 22, 22]), (Chunking { _, _ in 8 }, [8, 8, 8, 8, 8, 8, 8, 8, 2]),

@@ -208,7 +208,7 @@ package final class NativeHost: WeaklyReferenced {
   // MARK: - Published state
 
   /// The result of `getLaunchArgs`.
-  package var launchArguments: JSON { .texts(configuration.allLaunchArguments) }
+  package var launchArguments: JSON { .texts(published.values.launchArguments) }
 
   /// Returns the published state, with the design's values as they are now.
   func publishNow() -> PublishedState.Values {

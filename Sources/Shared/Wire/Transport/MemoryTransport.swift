@@ -126,6 +126,20 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
     queue.async { [self] in reportClose() }
   }
 
+  /// Ends the connection as the end of a process does: what has arrived at the other end is read there, and what was written and not sent
+  /// is lost. This end gets no notice.
+  package func vanish() {
+    guard !isClosed else { return }
+    closeReason = .finished
+    receiver = nil
+    sink.close()
+    let other = peer.withLock { peer in
+      defer { peer = nil }
+      return peer
+    }
+    other?.peerWillClose()
+  }
+
   private func reportClose() {
     guard let closeReason, let receiver else { return }
     self.receiver = nil
