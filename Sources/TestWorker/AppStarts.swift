@@ -10,6 +10,8 @@ package protocol AppCheckpoint: AnyObject {
   /// Has the process stand still where its app is, which ends. Returns the files that it has read or looked for. Throws a sentence if it
   /// cannot stand still.
   func keep() async throws(RPCError) -> [String]
+  /// True once the process has ended.
+  var hasEnded: Bool { get }
   /// Ends the process.
   func end()
 }
@@ -65,13 +67,15 @@ struct AppStarts {
   /// How the next app with these options starts.
   ///
   /// - Parameter stamp: returns the state of a file, by which a change since the checkpoint is noticed.
+  @ScriptThread
   mutating func way(of start: AppStart, stamp: (String) -> FileStamp? = { FileStamp($0) }) -> Way {
     switch states[start] {
     case nil, .refused?: return .paired
     case .paired(let transcript)?: return .rehearsed(transcript: transcript)
-    case .kept(_, let files)?:
-      if files.allSatisfy({ path, earlier in stamp(path) == earlier }) { return .copied }
-      // Another app lies in the file by now, which nobody has compared.
+    case .kept(let checkpoint, let files)?:
+      if !checkpoint.hasEnded, files.allSatisfy({ path, earlier in stamp(path) == earlier }) { return .copied }
+      // The process was killed, or another app lies in the file by now, which nobody has compared.
+      checkpoint.end()
       states[start] = nil
       return .paired
     }

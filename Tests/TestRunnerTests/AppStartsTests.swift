@@ -11,9 +11,10 @@ struct AppStartsTests {
   /// A checkpoint whose process needs not live.
   @ScriptThread
   private final class NoCheckpoint: AppCheckpoint {
+    var hasEnded = false
     func machine() -> AppMachine { .system }
     func keep() async throws(RPCError) -> [String] { [] }
-    func end() {}
+    func end() { hasEnded = true }
   }
 
   private static let start = AppStart(native: ["--device=iphone-15"], script: ["app.js"])
@@ -63,6 +64,30 @@ struct AppStartsTests {
     #expect(starts.refusal(of: Self.start) == "it has 2 threads")
   }
 
+  @Test("After the end of a checkpoint's process apps start in two processes again, and then have a new checkpoint")
+  func end() {
+    var starts = AppStarts()
+    let checkpoint = NoCheckpoint()
+    starts.started(Self.start, transcript: Self.text)
+    starts.kept(Self.start, checkpoint, files: [:])
+    checkpoint.end()
+    #expect(way(&starts) == .paired)
+    #expect(starts.checkpoint(of: Self.start) == nil)
+    starts.started(Self.start, transcript: Self.text)
+    #expect(way(&starts) == .rehearsed(transcript: Self.text))
+  }
+
+  @Test("The record of a file has the starts, the copies, and the apps without a checkpoint with their reasons")
+  func record() {
+    var starts = AppStarts()
+    for isCopy in [false, false, true] { starts.began(asCopy: isCopy) }
+    starts.refused(Self.start, why: "it has 2 threads")
+    #expect(
+      starts.record == [
+        "kind": "starts", "all": 3, "copies": 1, "refused": [["app": "app.js", "why": "it has 2 threads"]],
+      ])
+  }
+
   @Test("An app whose files have changed, or have come, since the checkpoint starts in two processes again")
   func files() throws {
     let folder = try PrivateFolder.make()
@@ -78,7 +103,9 @@ struct AppStartsTests {
     var starts = kept()
     #expect(way(&starts) == .copied)
     #expect(TestFiles.write("2", to: app) == nil)
+    let earlier = starts.checkpoint(of: Self.start)
     #expect(way(&starts) == .paired)
+    #expect(earlier?.hasEnded == true, "Nobody needs its process any more.")
     starts.started(Self.start, transcript: "of the new file")
     #expect(way(&starts) == .rehearsed(transcript: "of the new file"))
     starts = kept()

@@ -11,6 +11,7 @@ package final class ProcessCheckpoint: AppCheckpoint, BackgroundWorker {
   private let path: String
   private var process: pid_t?
   private var first: CopiedApp?
+  package private(set) var hasEnded = false
 
   private init(at path: String) { self.path = path }
 
@@ -34,6 +35,7 @@ package final class ProcessCheckpoint: AppCheckpoint, BackgroundWorker {
           started: { id in ScriptThread.executor.jobs.asyncScript { checkpoint.process = id } },
           output: .lines { _ in ScriptThread.executor.jobs.asyncScript(listens) })
         checkpoint.process = nil
+        checkpoint.hasEnded = true
         report(false)
       }
     }
