@@ -20,6 +20,8 @@ package protocol AppCheckpoint: AnyObject {
 struct AppStart: Hashable {
   let native: [String]
   let script: [String]
+  /// True if the clock stands from the beginning.
+  var isPaused = false
 }
 
 /// How the apps of a test file start: the first one with certain options in a pair of processes. Before the second one a checkpoint is

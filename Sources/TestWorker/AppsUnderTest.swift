@@ -119,7 +119,8 @@ final class AppsUnderTest: BackgroundWorker {
     var machine = machine
     if makeCheckpoint != nil, options.comesToRest, !isFilmed {
       let made = AppStart(
-        native: options.nativeArguments, script: [file] + options.scriptArguments + [beside].compactMap(\.self))
+        native: options.nativeArguments, script: [file] + options.scriptArguments + [beside].compactMap(\.self),
+        isPaused: options.isPaused)
       start = made
       machine = await self.machine(for: made) { machine in
         // It has ended when the app starts, which gets its socket.

@@ -73,6 +73,22 @@ struct RawPeer: Sendable {
     }
   }
 
+  /// Returns the bytes of the next frame, and of those that come with it; what there is before an end.
+  func readFrame() async -> String {
+    await OwnThread.run { [descriptor] in
+      var all: [UInt8] = []
+      var decoder = FrameDecoder(messageLimit: FrameDecoder.longestBody)
+      while decoder.next() == nil {
+        let space = unsafe decoder.space()
+        let count = unsafe Glibc.read(descriptor, space.baseAddress, space.count)
+        guard count > 0 else { break }
+        unsafe all.append(contentsOf: space.prefix(count))
+        decoder.didRead(count)
+      }
+      return String(decoding: all, as: UTF8.self)
+    }
+  }
+
   /// Reads until a number of messages have come, or the end.
   func take(_ messages: Int) async {
     await OwnThread.run { [descriptor] in

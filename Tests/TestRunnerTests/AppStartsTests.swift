@@ -47,6 +47,7 @@ struct AppStartsTests {
     for other in [
       AppStart(native: [], script: ["app.js"]), AppStart(native: ["--device=iphone-15"], script: ["other.js"]),
       AppStart(native: ["--device=iphone-15"], script: ["app.js", "--network", "n.js"]),
+      AppStart(native: Self.start.native, script: Self.start.script, isPaused: true),
     ] {
       #expect(way(&starts, other) == .paired)
       #expect(starts.checkpoint(of: other) == nil)

@@ -18,7 +18,9 @@ package final class AppCheckpointProcess: @unchecked Sendable {
   private let scheduler: SimulationScheduler
   /// The socket on which workers connect for an app.
   private let listener: CInt
+  /// The worker that has started the app, or this copy.
   private var worker: AppCheckpointSocket?
+  /// The socket on which drivers connect; -1 before it is there.
   private var port: CInt = -1
   /// The path on which it listens for drivers.
   private var path = ""
@@ -292,12 +294,17 @@ package final class AppCheckpointProcess: @unchecked Sendable {
         }
         return socket
       }
-      guard process > 0 else {
-        socket.send(.ended(.nativeSide, code: Int(EX_OSERR)))
-        socket.close()
+      let end = process > 0 ? cshims_process_descriptor(process) : -1
+      if end >= 0 {
+        copies.append((process, end, socket))
         continue
       }
-      copies.append((process, cshims_process_descriptor(process), socket))
+      if process > 0 {
+        kill(process, SIGKILL)
+        _ = cshims_wait(process)
+      }
+      socket.send(.ended(.nativeSide, code: Int(EX_OSERR)))
+      socket.close()
     }
   }
 

@@ -62,7 +62,17 @@ final class DriverConnection: TransportReceiver, @unchecked Sendable {
     if hasEnded { close() }
   }
 
-  /// The members that only answers have.
+  /// True for bytes with an answer: only answers have these members. A text that has them costs the app a moment.
+  private static func isAnswer(_ bytes: [UInt8]) -> Bool {
+    marks.contains { mark in
+      unsafe bytes.withUnsafeBytes { bytes in
+        unsafe mark.withUnsafeBytes { mark in
+          unsafe cshims_find(bytes.baseAddress, bytes.count, mark.baseAddress, mark.count) != nil
+        }
+      }
+    }
+  }
+
   private static let marks = ["result", "error"].map { Array("\"\($0)\":".utf8) }
 
   /// The driver has had its time.
@@ -91,7 +101,7 @@ final class DriverConnection: TransportReceiver, @unchecked Sendable {
   func didRead(_ count: Int) {
     let bytes = unsafe Array(place.buffer.prefix(count))
     outgoing += bytes
-    hasAnswered = hasAnswered || Self.marks.contains { bytes.firstRange(of: $0) != nil }
+    hasAnswered = hasAnswered || Self.isAnswer(bytes)
     onSent(bytes)
   }
 

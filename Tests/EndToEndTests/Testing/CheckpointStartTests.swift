@@ -44,6 +44,34 @@ struct CheckpointStartTests {
     await folder.processesEnded()
   }
 
+  @Test("Apps whose clock stands from the beginning are copies of such an app, and others of another one")
+  func paused() async throws {
+    let folder = TestFolder.file(
+      """
+      const waits = () => {
+        Navigation.registerComponent('A', () => () => null);
+        setTimeout(() => console.log('later'), 1000);
+      };
+      for (const name of ['one', 'two', 'three']) {
+        test(name, async () => {
+          const a = await app(waits);
+          expect(a.output.map(({ text }) => text)).toEqual(['later']);
+        });
+        test(name + ' paused', async () => {
+          const a = await app(waits, { paused: true });
+          expect(a.output).toEqual([]);
+          await clock.advance(999);
+          expect(a.output).toEqual([]);
+          await clock.advance(1);
+          expect(a.output.map(({ text }) => text)).toEqual(['later']);
+        });
+      }
+      """)
+    let (paired, copied, output) = try await Self.transcripts(folder, ["5-three", "6-three paused"])
+    #expect(output.contains("Checkpoints: 4 of 6 apps began at one."), "\(output)")
+    #expect(paired == copied)
+  }
+
   @Test("Faults strike a copy as they strike two processes")
   func faults() async throws {
     let folder = TestFolder.file(
