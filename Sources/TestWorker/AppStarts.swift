@@ -67,15 +67,13 @@ struct AppStarts {
   }
 
   /// How the next app with these options starts.
-  ///
-  /// - Parameter stamp: returns the state of a file, by which a change since the checkpoint is noticed.
   @ScriptThread
-  mutating func way(of start: AppStart, stamp: (String) -> FileStamp? = { FileStamp($0) }) -> Way {
+  mutating func way(of start: AppStart) -> Way {
     switch states[start] {
     case nil, .refused?: return .paired
     case .paired(let transcript)?: return .rehearsed(transcript: transcript)
     case .kept(let checkpoint, let files)?:
-      if !checkpoint.hasEnded, files.allSatisfy({ path, earlier in stamp(path) == earlier }) { return .copied }
+      if !checkpoint.hasEnded, files.allSatisfy({ path, earlier in FileStamp(path) == earlier }) { return .copied }
       // The process was killed, or another app lies in the file by now, which nobody has compared.
       checkpoint.end()
       states[start] = nil

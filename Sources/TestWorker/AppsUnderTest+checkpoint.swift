@@ -6,8 +6,12 @@ import NavbridgeWire
 extension AppsUnderTest {
   /// The machine on which an app starts: that of a checkpoint, which is made if it is time for it, or one of two processes.
   func machine(for start: AppStart, _ app: (AppMachine) -> AppUnderTest) async -> AppMachine {
-    guard let makeCheckpoint, starts.way(of: start) != .paired else { return machine }
-    if case .rehearsed(let transcript) = starts.way(of: start) {
+    guard let makeCheckpoint else { return machine }
+    // To ask is to look at each file that the start has read.
+    switch starts.way(of: start) {
+    case .paired: return machine
+    case .copied: break
+    case .rehearsed(let transcript):
       do {
         let (checkpoint, files) = try await rehearsed(app, transcript, makeCheckpoint)
         starts.kept(start, checkpoint, files: files)
